@@ -47,6 +47,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   order_lines: 'the books',
   order_moves: 'the books: who did what',
   order_pours: 'who made which piece; they go with their line',
+  order_offers: 'what was sold in place of what; they go with their line',
   on_duty: 'one row, which the next one takes the place of',
   payments: 'the books',
   payment_attempts: 'the books; a provider may report an old attempt',

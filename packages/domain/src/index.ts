@@ -144,4 +144,6 @@ export {
   productSubstituteProblem,
   substituteProblem,
   type ReplaceableProduct,
+  type SubstitutedCup,
 } from './substitutes';
+export { exchanged, hasRunOut, insteadOfLine, isAsSeen, mayBeExchanged, namesOfRanOut, type RanOut } from './offers';

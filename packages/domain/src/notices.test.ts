@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@seduh/contract';
 import { DELIVERY, NOTICE_KINDS, ORDER_STATUSES } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
 import { isStillNews, NOTICE_MINUTES, noticeOfMove } from './notices';
@@ -39,6 +40,13 @@ it.each([
 it.each(['message', 'question'] as const)('%s is news until it is seen, also of an order that is over', (kind) => {
   const order = { status: 'delivered', deliveryId: DELIVERY.dineIn } as const;
   expect([true, false].map((isUnread) => isStillNews(kind, { ...order, isUnread }))).toEqual([true, false]);
+});
+
+it('what is offered for what has run out is asked while it is still to be made', () => {
+  const ask = (status: OrderStatus, isOffered: boolean) =>
+    isStillNews('offer', { status, deliveryId: DELIVERY.pickUp, isOffered });
+  expect(ORDER_STATUSES.filter((status) => ask(status, true))).toEqual(['pending', 'confirmed', 'preparing']);
+  expect(ORDER_STATUSES.filter((status) => ask(status, false))).toEqual([]);
 });
 
 it('what is ready on its table is late until it is served, and nothing is told that is an hour old', () => {

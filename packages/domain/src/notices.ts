@@ -1,6 +1,7 @@
 import type { DeliveryId, NoticeKind, OrderStatus } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { isFinal } from './order-status';
+import { isStillMade } from './orders';
 
 /** What decides whether something about an order is news. */
 export interface TellableOrder {
@@ -8,12 +9,15 @@ export interface TellableOrder {
   deliveryId: DeliveryId;
   /** Whether what was written in its chat waits to be seen; left out where that is not known. */
   isUnread?: boolean;
+  /** Whether something is offered for it and waits for an answer; left out where that is not known. */
+  isOffered?: boolean;
 }
 
 /** Minutes for which a notice says something: later it would only send somebody the wrong way. */
 export const NOTICE_MINUTES: Readonly<Record<NoticeKind, number>> = {
   accepted: 30,
   late: 30,
+  offer: 30,
   ready: 60,
   'out for delivery': 60,
   'new order': 30,
@@ -35,12 +39,17 @@ export function noticeOfMove({ status, deliveryId }: TellableOrder): NoticeKind 
 }
 
 /** Whether it is still so when the notice goes: the order may have moved on, or back, since. */
-export function isStillNews(kind: NoticeKind, { status, deliveryId, isUnread = false }: TellableOrder): boolean {
+export function isStillNews(
+  kind: NoticeKind,
+  { status, deliveryId, isUnread = false, isOffered = false }: TellableOrder,
+): boolean {
   switch (kind) {
     case 'accepted':
       return status === 'confirmed' || status === 'preparing';
     case 'late':
       return !isFinal(status) && !(status === 'ready' && deliveryId === DELIVERY.pickUp);
+    case 'offer':
+      return isOffered && isStillMade(status);
     case 'ready':
       return status === 'ready';
     case 'out for delivery':

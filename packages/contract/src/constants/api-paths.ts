@@ -56,6 +56,10 @@ export const usual = '/transactions/usual';
 export const events = '/transactions/events';
 /** Pieces of an order that are made, one after the other. */
 export const pours = /* @__PURE__ */ withId('/transactions/:id/pours');
+/** What is offered to who waits for something that has run out, by staff. */
+export const offers = '/transactions/offers';
+/** What its customer says to that. */
+export const offerAnswer = /* @__PURE__ */ withId('/transactions/:id/offer');
 /** Why it is late, by staff. */
 export const orderDelay = /* @__PURE__ */ withId('/transactions/:id/delay');
 export const receipt = /* @__PURE__ */ withId('/transactions/:id/receipt');

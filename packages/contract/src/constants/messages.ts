@@ -63,6 +63,9 @@ export const orderPlaced = 'Order placed';
 export const orderOpen = 'An order that is still under way cannot be deleted';
 export const chatEnded = 'This chat has ended';
 export const chatFull = 'This chat is full. Call us instead';
+/** What was offered for something that has run out cannot be had any more. */
+export const offerOver = 'This is not offered any more';
+export const offerChanged = 'What is offered has changed. Look at it again';
 export const undoTooLate = 'Too late to undo';
 /** Somebody else was faster: every piece of a line is done. */
 export const cupsDone = 'Every cup of this is made already';

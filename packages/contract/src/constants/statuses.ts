@@ -31,12 +31,13 @@ export const REFUND_CAUSES = ['refund', 'cancelled', 'late payment', 'paid twice
 export const PRODUCT_SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'] as const;
 
 /**
- * What people are told of an order where they are, and staff of a new one. `message`: staff have written to its customer;
- * `question`: the customer has written to staff.
+ * What people are told of an order where they are, and staff of a new one. `offer`: something of it has run out, and another
+ * thing is offered; `message`: staff have written to its customer; `question`: the customer has written to staff.
  */
 export const NOTICE_KINDS = [
   'accepted',
   'late',
+  'offer',
   'ready',
   'out for delivery',
   'new order',

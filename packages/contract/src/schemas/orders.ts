@@ -26,8 +26,8 @@ import {
   translations,
   wholeNumber,
 } from './common';
-import { LineOption, LineWarning } from './options';
-import { deliveryIdFrom, Quantity, QuoteBody, ReadyRange, sums } from './quotes';
+import { LineOption, LineWarning, OptionId, OptionIds } from './options';
+import { deliveryIdFrom, LineSubstitute, Quantity, QuoteBody, ReadyRange, sums } from './quotes';
 import { Refund } from './refunds';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
@@ -74,6 +74,19 @@ export const LineMaking = named('LineMaking', {
 });
 export type LineMaking = z.infer<typeof LineMaking>;
 
+/**
+ * Something of a line has run out since it was ordered, and another thing is offered. `open` waits for an answer; `taken`: the
+ * line is what was offered, at the price that was agreed; `declined`: it is as it was ordered.
+ */
+export const LineOffer = named('LineOffer', {
+  state: z.enum(['open', 'taken', 'declined']),
+  /** What it is about: the product, or options of it, as they were sold. */
+  ran_out: z.array(z.object({ name: z.string(), name_translations: translations })),
+  /** What the line becomes, with its price of now, which nobody pays; only while it is open. */
+  substitute: LineSubstitute.optional(),
+});
+export type LineOffer = z.infer<typeof LineOffer>;
+
 export const OrderLine = named('OrderLine', {
   product_id: Id,
   product_name: z.string(),
@@ -90,6 +103,8 @@ export const OrderLine = named('OrderLine', {
   options: z.array(LineOption),
   /** What of it the customer had asked to be warned of when it was sold; left out where there was nothing. */
   warning: LineWarning.optional(),
+  /** While the order is still to be made, where something of it has run out; left out otherwise. */
+  offer: LineOffer.optional(),
   /** For staff, while the order is under way; left out otherwise. */
   making: LineMaking.optional(),
 });
@@ -250,6 +265,45 @@ export const PourBody = z
   .meta({ id: 'PourBody' });
 export type PourBody = z.infer<typeof PourBody>;
 
+const ONE_OF_THEM = 'Say either a product or an option';
+
+/** What has run out, of which who waits is offered what stands in for it; with `undo`, not after all. */
+export const OfferBody = z
+  .strictObject({
+    product_id: Id.optional(),
+    option_id: OptionId.optional(),
+    /** Left out: everybody who waits for it. */
+    order_id: Id.optional(),
+    undo: flag.optional(),
+  })
+  .refine(({ product_id, option_id }) => (product_id === undefined) !== (option_id === undefined), {
+    path: ['product_id'],
+    message: ONE_OF_THEM,
+  })
+  .meta({ id: 'OfferBody' });
+export type OfferBody = z.infer<typeof OfferBody>;
+
+/** Whom it was offered to. */
+export const OfferedTo = named('OfferedTo', {
+  /** Orders whose customers are asked. */
+  orders: z.int().nonnegative(),
+  /** Orders that have it too, but can be offered nothing: their customers avoid it, or it is being made already. */
+  left_out: z.int().nonnegative(),
+});
+export type OfferedTo = z.infer<typeof OfferedTo>;
+
+/** What a customer says to what is offered. */
+export const OfferAnswerBody = z
+  .strictObject({
+    /** Of the order's lines, counted from 1. */
+    line: wholeNumber('This order has no such line'),
+    /** What they saw and take, as it may have changed meanwhile; null: it stays as it was ordered. */
+    take: z.strictObject({ product_id: Id, size_id: sizeIdFrom, option_ids: OptionIds.optional() }).nullable(),
+  })
+  .meta({ id: 'OfferAnswerBody' });
+export type OfferAnswerBody = z.input<typeof OfferAnswerBody>;
+export type OfferAnswer = z.output<typeof OfferAnswerBody>;
+
 /** Why an order is late, for its customer; null takes it back. */
 export const OrderDelayBody = z.strictObject({ reason: text(LIMITS.note).nullable() }).meta({ id: 'OrderDelayBody' });
 export type OrderDelayBody = z.infer<typeof OrderDelayBody>;
@@ -261,9 +315,9 @@ export const OrderEvent = named('OrderEvent', {
   status_name: OrderStatus,
   /**
    * `chat`: something was written in its chat, or seen there; `poured`: a piece was made or taken back, of which staff
-   * alone hear; `foreseen`: its forecast has moved.
+   * alone hear; `foreseen`: its forecast has moved; `offered`: what is offered for a line, or what was answered.
    */
-  kind: z.enum(['placed', 'moved', 'paid', 'chat', 'poured', 'foreseen']),
+  kind: z.enum(['placed', 'moved', 'paid', 'chat', 'poured', 'foreseen', 'offered']),
   at: Instant,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;

@@ -50,6 +50,16 @@ export async function tellOfLateness(tx: Tx, { id, user_id }: Omit<ToldOrder, 'd
   if (user_id !== null) await queueForCustomer(tx, user_id, newNotice('late', id, at), at);
 }
 
+/** Asks the customer, also once more, what they say to what is offered for something that has run out. */
+export async function tellOfOffer(tx: Tx, { id, user_id }: Omit<ToldOrder, 'delivery_id'>, at: Date): Promise<void> {
+  if (user_id === null) return;
+  await forgetTold(tx, id, 'offer');
+  await queueForCustomer(tx, user_id, newNotice('offer', id, at), at);
+}
+
+/** Takes the question back where it is not on its way yet. */
+export const untellOfOffer = (tx: Tx, orderId: string): Promise<void> => unqueueNotices(tx, orderId, 'offer');
+
 /** Tells staff of an order that they can begin with. @param except who placed it, and knows */
 export const tellStaff = (tx: Tx, orderId: string, at: Date, except: string | null = null): Promise<void> =>
   queueForStaff(tx, newNotice('new order', orderId, at), at, except);

@@ -125,6 +125,8 @@ export interface NoticeNow {
   auth: string | null;
   /** Whether something of the other side waits in the chat of its order. */
   isUnread: boolean;
+  /** Whether something is offered for it and waits for an answer. */
+  isOffered: boolean;
   /** When a late order is expected; null where nobody knows. */
   foreseenAt: Date | null;
   /** Why it is late, in the words of staff. */
@@ -146,7 +148,8 @@ export async function findNoticeNow(db: Db, { id }: ClaimedNotice, now: Date): P
       case when notices.kind in ('new order', 'question') then users.language
         else coalesce(orders.language, users.language) end as language,
       coalesce(case notices.kind when 'message' then staff_last > customer_seen
-        when 'question' then customer_last > staff_seen end, false) as "isUnread"
+        when 'question' then customer_last > staff_seen end, false) as "isUnread",
+      exists (select from order_offers where order_id = orders.id and answer is null) as "isOffered"
     from notices
     join orders on orders.id = notices.order_id
     join shop on shop.id = 1

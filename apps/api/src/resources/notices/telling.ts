@@ -46,6 +46,8 @@ export function noticeText(facts: NoticeFacts): NoticeText {
       return told(words.accepted(order), page);
     case 'late':
       return told(words.late(order, newTimeOf(facts), facts.delayReason ?? null), page);
+    case 'offer':
+      return told(words.offer(order), page);
     case 'ready':
       return told(deliveryId === DELIVERY.dineIn ? words.readyAtTable(order) : words.readyAtCounter(order), page);
     case 'out for delivery':

@@ -6,6 +6,7 @@ import { eventRoutes } from './events/routes';
 import { delayRoutes } from './foresee/routes';
 import { createForecastWatch } from './foresee/watch';
 import { moveRoutes } from './move/routes';
+import { offerRoutes } from './offer/routes';
 import { paymentRoutes, providerRoutes } from './pay/routes';
 import { placeRoutes } from './place/routes';
 import { pourRoutes } from './pour/routes';
@@ -19,9 +20,8 @@ export function orderRoutes(orders: OrderService, events: OrderEvents, deps: Dep
     const { database, clock } = deps;
     const forecasts = createForecastWatch({ db: database.db, clock, events, logger: app.log });
     await app.register(eventRoutes(events, forecasts.follow));
-    for (const routes of [paymentRoutes, quoteRoutes, placeRoutes, readRoutes, moveRoutes, pourRoutes, delayRoutes]) {
-      await app.register(routes(orders));
-    }
+    const all = [paymentRoutes, quoteRoutes, placeRoutes, readRoutes, moveRoutes, pourRoutes, delayRoutes, offerRoutes];
+    for (const routes of all) await app.register(routes(orders));
     await app.register(chatRoutes(orders, deps));
     await app.register(providerRoutes(orders, deps));
   };

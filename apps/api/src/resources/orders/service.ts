@@ -1,5 +1,8 @@
 import type {
   ChatMessageBody,
+  OfferAnswer,
+  OfferBody,
+  OfferedTo,
   Order,
   OrderFilter,
   OrderMoveBody,
@@ -19,6 +22,7 @@ import type { OrderContext } from './context';
 import { orderGuards, type OrderGuards } from './guards-repository';
 import { sayWhyLate, withForecast } from './foresee/service';
 import { moveOrder, undoMove } from './move/service';
+import { answerOffer, offerInstead, withdrawOffer } from './offer/service';
 import { confirmPayment } from './pay/confirm';
 import { noteLate } from './late/service';
 import { expireIfOverdue, expireOverdue } from './pay/expire';
@@ -81,17 +85,23 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     pour: (viewer: Viewer, id: string, body: PourBody): Promise<Order> =>
       settled(id, () => (body.undo ? undoPour : pourCup)(context, viewer, id, body)),
     get: (viewer: Viewer, id: string) =>
-      settled(id, async () => withForecast(db, clock.now(), await readOrder(db, viewer, id))),
+      settled(id, async () => withForecast(db, clock.now(), await readOrder(db, viewer, id, clock.now()))),
+    /** What stands in for something that has run out, to who waits for it; or not after all. */
+    offer: (viewer: Viewer, body: OfferBody): Promise<OfferedTo> =>
+      body.undo ? withdrawOffer(context, body) : offerInstead(context, viewer, body),
+    answerOffer: (viewer: Viewer, id: string, answer: OfferAnswer) =>
+      settled(id, () => answerOffer(context, viewer, id, answer)),
     sayWhyLate: (viewer: Viewer, id: string, reason: string | null) =>
       settled(id, () => sayWhyLate(context, viewer, id, reason)),
-    receipt: (viewer: Viewer, id: string) => settled(id, () => readReceipt(db, viewer, id)),
+    receipt: (viewer: Viewer, id: string) => settled(id, () => readReceipt(db, viewer, id, clock.now())),
     pay: (viewer: Viewer, id: string) => settled(id, () => payOrder(context, viewer, id)),
     confirmPayment: (viewer: Viewer, id: string) => settled(id, () => confirmPayment(context, viewer, id)),
     history: (userId: string, page: PageRequest) => readHistory(db, userId, page),
     usual: (userId: string) => readUsual(db, userId, clock.now()),
     hide: (userId: string, ids: readonly string[]) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId: string, ids: readonly string[]) => restoreOrders(db, userId, ids),
-    list: (viewer: Viewer, filter: OrderFilter) => readOrders(isBoard(filter) ? db : reports, viewer, filter),
+    list: (viewer: Viewer, filter: OrderFilter) =>
+      readOrders(isBoard(filter) ? db : reports, viewer, filter, clock.now()),
     refund: (viewer: Viewer, id: string, key: string, body: RefundBody) =>
       refundOrder(context, viewer, { id, key, body }),
     chats: (viewer: Viewer) => listChats(context, viewer),

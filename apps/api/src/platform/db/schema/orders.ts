@@ -1,6 +1,7 @@
 // Long because the tables of an order stand beside the lists of their columns, which must name the same fields.
 import type {
   DeliveryId,
+  LineOffer,
   LineOption,
   LineWarning,
   OrderEvent,
@@ -95,6 +96,23 @@ export interface OrderPoursTable {
   undone_at: Date | null;
 }
 
+/** Something of a line that has run out, of which its customer was offered what stands in for it. */
+export interface OrderOffersTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  position: number;
+  /** null: the line's product. */
+  option_id: number | null;
+  offered_by: string | null;
+  offered_at: Date;
+  /** null: nobody has said. */
+  answer: 'taken' | 'declined' | null;
+  answered_by: string | null;
+  answered_at: Date | null;
+  /** As it was sold. */
+  ran_out: Json<LineOffer['ran_out'][number]>;
+}
+
 /** How many orders of a kind a day in UTC brought. */
 interface OrderDaysTable {
   /** YYYY-MM-DD */
@@ -173,6 +191,7 @@ export interface OrderTables {
   order_lines: OrderLinesTable;
   order_moves: OrderMovesTable;
   order_pours: OrderPoursTable;
+  order_offers: OrderOffersTable;
   payments: PaymentsTable;
   payment_attempts: PaymentAttemptsTable;
   payment_notices: {

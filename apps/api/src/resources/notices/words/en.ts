@@ -14,6 +14,10 @@ export const words = {
       .filter(Boolean)
       .join(' '),
   }),
+  offer: (order: string) => ({
+    title: `Something of ${order} has run out`,
+    body: 'See what we can make instead, at the same price.',
+  }),
   readyAtTable: (order: string) => ({ title: `${order} is ready`, body: 'We bring it to your table.' }),
   readyAtCounter: (order: string) => ({ title: `${order} is ready`, body: `Say ${order} at the counter.` }),
   onTheWay: (order: string) => ({ title: `${order} is on the way`, body: 'The rider has just left the shop.' }),

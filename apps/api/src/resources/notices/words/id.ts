@@ -13,6 +13,10 @@ export const words = {
       .filter(Boolean)
       .join(' '),
   }),
+  offer: (order) => ({
+    title: `Ada yang habis dari ${order}`,
+    body: 'Lihat gantinya, harganya tetap sama.',
+  }),
   readyAtTable: (order) => ({ title: `${order} siap`, body: 'Kami antar ke mejamu.' }),
   readyAtCounter: (order) => ({ title: `${order} siap`, body: `Sebut ${order} di kasir.` }),
   onTheWay: (order) => ({ title: `${order} dalam perjalanan`, body: 'Kurirnya baru saja berangkat dari kedai.' }),

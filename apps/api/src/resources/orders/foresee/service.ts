@@ -59,5 +59,5 @@ export const sayWhyLate = (context: OrderContext, viewer: Viewer, id: string, re
     const now = context.clock.now();
     await setDelayReason(tx, id, reason || null);
     await recordEvent(tx, order, 'foreseen', now);
-    return withForecast(tx, now, await readOrder(tx, viewer, id));
+    return withForecast(tx, now, await readOrder(tx, viewer, id, now));
   });

@@ -32,7 +32,7 @@ export async function moveOrder(
   // after the commit, as the provider may take its time; what it does not do now is tried again later
   if (order.status_name !== 'cancelled' || order.payment.state !== 'paid') return order;
   await giveBack(context, id);
-  return readOrder(context.db, viewer, id);
+  return readOrder(context.db, viewer, id, context.clock.now());
 }
 
 async function moveInTransaction(
@@ -62,7 +62,7 @@ async function moveInTransaction(
     if (await settlePayment(tx, id, at)) await mailReceipt(tx, { id, userId: order.user_id }, at, 'undoable');
   }
   await recordMove(tx, order, to, by, why, at);
-  return readOrder(tx, viewer, id);
+  return readOrder(tx, viewer, id, at);
 }
 
 const illegal = (from: OrderStatus, to: OrderStatus): HttpError =>
@@ -96,7 +96,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
       await showInHistory(tx, id);
     }
     await recordEvent(tx, { ...order, status: to }, 'moved', at);
-    return readOrder(tx, viewer, id);
+    return readOrder(tx, viewer, id, at);
   });
 }
 

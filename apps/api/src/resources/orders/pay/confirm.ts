@@ -67,7 +67,7 @@ async function confirm(
   // what is on its way back is nothing to have a receipt for
   if (status !== 'cancelled') await mailReceipt(tx, { id, userId: order.user_id }, at);
   if (status === 'pending') await tellStaff(tx, id, at);
-  return readOrder(tx, viewer, id);
+  return readOrder(tx, viewer, id, at);
 }
 
 /** Takes a locked order up again at the agreed prices, claiming stock, promo and time. Throws {@link CannotReopen}. */

@@ -42,7 +42,7 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
     await closeRefunded(tx, id, at);
     await recordEvent(tx, order, 'paid', at);
   });
-  return readOrder(context.db, viewer, id);
+  return readOrder(context.db, viewer, id, context.clock.now());
 }
 
 const refused = (why: string): HttpError => new HttpError(409, 'PAYMENT_STATE', why);

@@ -20,7 +20,7 @@ export async function mailReceipt(
   if (userId === null) return;
   const reader = await findReceiptReader(tx, userId, id);
   if (!reader) return;
-  const receipt = await readReceipt(tx, { userId, role: 'User' }, id);
+  const receipt = await readReceipt(tx, { userId, role: 'User' }, id, now);
   const wait = undoable ? (LIMITS.undoSeconds + 1) * 1_000 : 0;
   const mail = receiptMail(receipt, reader.email, firstKnown(reader.language));
   await queueMail(tx, { ...mail, sendAfter: new Date(now.getTime() + wait) }, now);

@@ -30,7 +30,7 @@ export async function refundOrder(context: OrderContext, viewer: Viewer, asked: 
   if (!isId(id)) throw notFound('Order');
   await withEvents(context, (tx) => refundInTransaction(context, tx, viewer, asked));
   await giveBack(context, id);
-  return readOrder(context.db, viewer, id);
+  return readOrder(context.db, viewer, id, context.clock.now());
 }
 
 async function refundInTransaction(

@@ -86,11 +86,11 @@ export async function payPageAgain(context: OrderContext, userId: string, orderI
  * where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
  */
 export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
-  const { db, cards } = context;
+  const { db, clock, cards } = context;
   if (!cards) throw new HttpError(409, 'PAYMENT_UNAVAILABLE', PAYMENT_OFF);
   const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, viewer, id));
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
-  const order = await readOrder(db, viewer, id);
+  const order = await readOrder(db, viewer, id, clock.now());
   if (url === null && isUnpaid(order.payment.state)) {
     throw new HttpError(502, 'PROVIDER_FAILED', MESSAGES.payPageFailed);
   }

@@ -24,7 +24,8 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
     const order = await lockedOrder(context, tx, id);
     const known = await findPour(tx, body.pour_id);
     if (known && known.order_id !== order.id) throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
-    if (known) return readOrder(tx, viewer, id);
+    const at = context.clock.now();
+    if (known) return readOrder(tx, viewer, id, at);
 
     const lines = await findPouredLines(tx, id);
     const line = lines.find(({ position }) => position === body.line);
@@ -34,7 +35,6 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
 
     const left = lines.reduce((sum, { qty, done }) => sum + qty - done, 0) - 1;
     const path = movesOfPour(order.status, left);
-    const at = context.clock.now();
     await insertPour(tx, {
       id: body.pour_id,
       order_id: id,
@@ -52,7 +52,7 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
       status = to;
     }
     if (path.length === 0) await recordEvent(tx, order, 'poured', at);
-    return readOrder(tx, viewer, id);
+    return readOrder(tx, viewer, id, at);
   });
 }
 
@@ -66,7 +66,7 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     const pour = await findPour(tx, pour_id);
     const at = context.clock.now();
     if (!pour || pour.order_id !== order.id) throw overtaken(MESSAGES.undoTooLate);
-    if (pour.undone_at) return readOrder(tx, viewer, id);
+    if (pour.undone_at) return readOrder(tx, viewer, id, at);
     const isFresh = at.getTime() - pour.poured_at.getTime() <= LIMITS.undoSeconds * 1_000;
     if (!isFresh || order.status !== pour.to_status) throw overtaken(MESSAGES.undoTooLate);
 
@@ -75,7 +75,7 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     const to = statusAfterUnpour(pour.from_status, done);
     await moveBack(context, tx, order, to, pour.poured_at, at);
     await recordEvent(tx, { ...order, status: to }, to === order.status ? 'poured' : 'moved', at);
-    return readOrder(tx, viewer, id);
+    return readOrder(tx, viewer, id, at);
   });
 }
 

@@ -1,4 +1,14 @@
-import type { HistoryItem, Order, OrderFilter, OrderLine, Pagination, Receipt, Refund, SizeId } from '@seduh/contract';
+import type {
+  HistoryItem,
+  LineOffer,
+  Order,
+  OrderFilter,
+  OrderLine,
+  Pagination,
+  Receipt,
+  Refund,
+  SizeId,
+} from '@seduh/contract';
 import { ALL_PAYMENTS, API_PATHS, DELIVERY_METHODS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import {
   isFinal,
@@ -17,6 +27,7 @@ import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
 import { actorOf } from '../context';
+import { readOffers } from '../offer/read';
 import { sumOf, type NamedRefund } from '../pay/refunds-repository';
 import { findMaking, type OrderMaking } from '../pours-repository';
 import { hasOpenOrder, hideOrders, listHistory } from './history-repository';
@@ -24,11 +35,20 @@ import { listOrderIds } from './list-repository';
 import { findOrders, type LineRow, type MoveRow, type OrderRows } from './repository';
 
 /** An order for its owner or staff. Throws the same 404 for somebody else's as for none. */
-export async function readOrder(db: Db, viewer: Viewer, id: string): Promise<Order> {
+export async function readOrder(db: Db, viewer: Viewer, id: string, now: Date): Promise<Order> {
   const [rows] = isId(id) ? await findOrders(db, [id.toLowerCase()]) : [];
   if (!rows || (viewer.role !== 'Admin' && rows.order.user_id !== viewer.userId)) throw notFound('Order');
-  const making = await makingOf(db, viewer, [rows]);
-  return presentOrder(rows, viewer, making.get(rows.order.id));
+  const [order] = await present(db, viewer, [rows], now);
+  if (!order) throw new Error('each order is presented');
+  return order;
+}
+
+/** Orders with how far they are, and what is offered for what has run out. */
+async function present(db: Db, viewer: Viewer, all: readonly OrderRows[], now: Date): Promise<Order[]> {
+  const [making, offers] = [await makingOf(db, viewer, all), await readOffers(db, all, now)];
+  return all.map((rows) =>
+    presentOrder(rows, viewer, { making: making.get(rows.order.id), offers: offers.get(rows.order.id) }),
+  );
 }
 
 /** How far the pieces of open orders are, for staff: others are told by the order's status. */
@@ -43,8 +63,8 @@ const makingOf = async (db: Db, viewer: Viewer, all: readonly OrderRows[]): Prom
 const RECEIPT_HEAD = ['name', 'address', 'city', 'phone', 'time_zone', 'tax_percent'] as const;
 
 /** An order under the shop's name. Throws as {@link readOrder} does. */
-export async function readReceipt(db: Db, viewer: Viewer, id: string): Promise<Receipt> {
-  const order = await readOrder(db, viewer, id);
+export async function readReceipt(db: Db, viewer: Viewer, id: string, now: Date): Promise<Receipt> {
+  const order = await readOrder(db, viewer, id, now);
   const { tax_percent, ...shop } = await readShopColumns(db, RECEIPT_HEAD);
   return { shop, receipt_number: order.receipt_number, tax_percent, order };
 }
@@ -64,6 +84,7 @@ export async function readOrders(
   db: Db,
   viewer: Viewer,
   filter: OrderFilter,
+  now: Date,
 ): Promise<{ orders: Order[]; meta: Pagination }> {
   const { status, delivery, search, from, to, page, limit } = filter;
   const { time_zone: timeZone } = await readShopColumns(db, ['time_zone']);
@@ -78,9 +99,7 @@ export async function readOrders(
     },
     { page, limit },
   );
-  const found = await findOrders(db, ids);
-  const making = await makingOf(db, viewer, found);
-  const orders = found.map((rows) => presentOrder(rows, viewer, making.get(rows.order.id)));
+  const orders = await present(db, viewer, await findOrders(db, ids), now);
   const query = { status: status?.join(','), delivery, search, from, to };
   return { orders, meta: paginate(API_PATHS.orders, { page, limit, totalData: total }, query) };
 }
@@ -101,7 +120,7 @@ export const hideFromHistory = (db: Db, userId: string, ids: readonly string[], 
 export function presentOrder(
   { order, lines, moves, payment, refunds }: OrderRows,
   viewer: Viewer,
-  making?: OrderMaking,
+  { making, offers }: { making?: OrderMaking | undefined; offers?: ReadonlyMap<number, LineOffer> | undefined } = {},
 ): Order {
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
@@ -127,7 +146,11 @@ export function presentOrder(
       owed_amount: sumOf(refunds.filter(({ refunded_at }) => refunded_at === null)),
       refunds: refunds.map(presentRefund),
     },
-    lines: lines.map((line) => ({ ...presentLine(line), making: making?.lines.get(line.position) })),
+    lines: lines.map((line) => ({
+      ...presentLine(line),
+      offer: offers?.get(line.position),
+      making: making?.lines.get(line.position),
+    })),
     subtotal,
     discount,
     tax,

@@ -15,6 +15,7 @@ export const words = {
   things: {
     accepted: (order: string) => `${order} is accepted`,
     late: (order: string) => `${order} is late`,
+    offer: (order: string) => `Something of ${order} has run out`,
     ready: (order: string) => `${order} is ready`,
     'out for delivery': (order: string) => `${order} is on the way`,
     'new order': (order: string) => `New order ${order}`,

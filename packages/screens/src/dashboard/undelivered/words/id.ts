@@ -14,6 +14,7 @@ export const words = {
   things: {
     accepted: (order: string) => `${order} diterima`,
     late: (order: string) => `${order} terlambat`,
+    offer: (order: string) => `Ada yang habis dari ${order}`,
     ready: (order: string) => `${order} siap`,
     'out for delivery': (order: string) => `${order} dalam perjalanan`,
     'new order': (order: string) => `Pesanan baru ${order}`,

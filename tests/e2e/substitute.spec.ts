@@ -1,14 +1,20 @@
 import { callAs, findProduct, newCustomer, orderFor } from './caller';
 import { ACCOUNTS } from './shop';
-import { dialogOf, expectToast, payOnDelivery, storeSession } from './steps';
+import { dialogOf, expectStatus, expectToast, payOnDelivery, storeSession } from './steps';
 import { expect, test } from './visit';
 
-test('what has run out is marked from an order’s card with what is offered instead, and an open cart takes it', async ({
+test('what has run out is marked from an order’s card with what is offered instead; who waits and an open cart take it', async ({
   page,
   visitor,
 }) => {
-  const waiting = await callAs(await newCustomer());
+  test.slow();
+  const patient = await newCustomer();
+  const waiting = await callAs(patient);
   const order = await orderFor(waiting, await findProduct(waiting, 'Kopi Susu Gula Aren'));
+  const waiter = await visitor({ viewport: { width: 390, height: 844 } });
+  await storeSession(waiter, patient);
+  await waiter.goto(`/history/${order.id}`);
+  await expectStatus(waiter, 'Order placed');
   const customer = await visitor();
   await storeSession(customer, await newCustomer());
   await customer.goto('/products?search=Kopi Susu');
@@ -27,8 +33,20 @@ test('what has run out is marked from an order’s card with what is offered ins
   await card.getByRole('button', { name: `Something of ${order.number} has run out` }).click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('Offered instead of Whole milk').selectOption({ label: 'Offer Soy milk' });
+  await dialog.getByLabel('Who has ordered Whole milk already').selectOption({ label: `Ask ${order.number} too` });
   await dialog.getByRole('button', { name: 'Whole milk: sold out' }).click();
-  await expectToast(page, 'Whole milk is sold out until the next opening, Soy milk is offered instead');
+  await expectToast(page, 'Whole milk is sold out until the next opening, Soy milk is offered instead. Asked 1 order');
+
+  // it comes to the open page by itself, costs what was agreed, and the board hears of the answer
+  await expect(card.getByText(/asked: Soy milk instead\?$/)).toBeVisible();
+  await waiter.getByRole('button', { name: 'Kopi Susu Gula Aren: take Soy milk' }).click();
+  await expect(waiter.getByText(/^Instead of Whole milk we make: Kopi Susu Gula Aren/)).toBeVisible();
+  await expect(card.getByText(/instead of Whole milk$/)).toBeVisible();
+  const after = await waiting.get<{ total: number; lines: { options: { option_name: string }[] }[] }>(
+    `/transactions/${order.id}`,
+  );
+  expect(after.total).toBe(order.total);
+  expect(after.lines[0]?.options.map(({ option_name }) => option_name)).toContain('Soy milk');
 
   await customer.goto('/cart');
   await expect(customer.getByText(/^Whole milk is sold out\. Soy milk instead, \+ IDR\s6,000\.$/)).toBeVisible();

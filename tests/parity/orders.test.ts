@@ -1,4 +1,4 @@
-import { HistoryItem, Order, OrderTimes, Quote, success, successList, UsualCup } from '@seduh/contract';
+import { HistoryItem, OfferedTo, Order, OrderTimes, Quote, success, successList, UsualCup } from '@seduh/contract';
 import { exampleQuoteBody, optionId, productBySlug } from '@seduh/api-client/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
@@ -122,6 +122,19 @@ const delay = (order: (names: typeof mockNames) => string, reason: unknown, as: 
   as,
   body: { reason },
 });
+const offer = (body: unknown, as?: Sent['as']): Sent => ({
+  method: 'POST',
+  path: '/transactions/offers',
+  body,
+  ...(as ? { as } : {}),
+});
+const answer = (order: (names: typeof mockNames) => string, body: unknown, as?: Sent['as']): Sent => ({
+  method: 'PUT',
+  path: (names) => `${order(names)}/offer`,
+  body,
+  ...(as ? { as } : {}),
+});
+const seen = { product_id: latte.product_id, size_id: 1, option_ids: [oat] };
 const get = (path: Sent['path'], as?: Sent['as']): Sent => ({ method: 'GET', path, ...(as ? { as } : {}) });
 const move = (path: Sent['path'], status_name: string, as: Sent['as']): Sent => ({
   method: 'PATCH',
@@ -187,6 +200,18 @@ describe('orders', () => {
     ['why one is late, as customer', delay(open, 'No milk', 'customer'), nothing],
     ['why one is late in no words of a kind', delay(open, 7, 'admin'), nothing],
     ['why one was late that is finished', delay(done, 'No milk', 'admin'), nothing],
+    ['something instead, for whom nothing is named', offer({ option_id: oat }, 'admin'), success(OfferedTo)],
+    ['not after all', offer({ option_id: oat, undo: true }, 'admin'), success(OfferedTo)],
+    ['something instead of two things', offer({ option_id: oat, product_id: latte.product_id }, 'admin'), nothing],
+    ['something instead of nothing', offer({}, 'admin'), nothing],
+    ['something instead, as customer', offer({ option_id: oat }, 'customer'), nothing],
+    ['something instead, as nobody', offer({ option_id: oat }), nothing],
+    ['a yes where nothing is offered', answer(open, { line: 1, take: seen }, 'customer'), nothing],
+    ['a no where nothing is offered', answer(open, { line: 1, take: null }, 'admin'), nothing],
+    ['an answer about a line that is none', answer(open, { line: 99, take: null }, 'customer'), nothing],
+    ['an answer that says nothing', answer(open, { line: 1 }, 'customer'), nothing],
+    ['an answer about somebody else’s', answer(other, { line: 1, take: null }, 'customer'), nothing],
+    ['an answer of nobody', answer(open, { line: 1, take: null }), nothing],
     ['a move', move(open, 'ready', 'admin'), success(Order)],
   ])('%s', async (_name, sent, schema) => {
     const { mock, real } = await both(sent);

@@ -95,6 +95,7 @@ export {
   type Pours,
   type PourTask,
 } from './pours/queue';
+export { answerOffer, offerInstead } from './offers/offers';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';

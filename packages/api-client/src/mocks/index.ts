@@ -9,6 +9,7 @@ import { favouriteHandlers } from '../favourites/mocks';
 import { noticeHandlers } from '../notices/mocks';
 import { optionHandlers } from '../options/mocks';
 import { orderHandlers } from '../orders/mocks';
+import { offerHandlers } from '../offers/mocks';
 import { pourHandlers } from '../pours/mocks';
 import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
@@ -42,6 +43,7 @@ export const handlers = [
   ...counterHandlers,
   ...orderHandlers,
   ...pourHandlers,
+  ...offerHandlers,
 ];
 
 export {
@@ -196,5 +198,7 @@ export { closedShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
 export { madeAlone } from './fixtures/made';
 export { productWork } from './fixtures/productWork';
 export { onBoard, optionWork, stations } from './fixtures/work';
+export { answerableOrder, answerOfferFailures, offerFailures, offeredTo } from '../offers/mocks';
+export { orderOffered } from './fixtures/offered';
 export { pourableOrders, pourFailures } from '../pours/mocks';
 export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

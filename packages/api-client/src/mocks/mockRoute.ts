@@ -60,6 +60,7 @@ export const NO_IDS = new Set([
   'events',
   'history',
   'making',
+  'offers',
   'quote',
   'times',
   'usual',

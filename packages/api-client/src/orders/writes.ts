@@ -43,13 +43,13 @@ export async function placeOrder(body: CartOrderBody, idempotencyKey: string): P
  * loaded again
  */
 export const moveOrder = (id: string, move: OrderMoveBody): Promise<Order> =>
-  change(id, API_PATHS.order(id), { method: 'PATCH', body: move });
+  changeOrder(id, API_PATHS.order(id), { method: 'PATCH', body: move });
 
 /**
  * Starts another card payment for an own order that is still unpaid; the order names its page in `payment.pay_url`.
  * @throws {ApiError} PROVIDER_FAILED where the provider cannot be reached, PAYMENT_STATE where it is not to be paid any more
  */
-export const retryPayment = (id: string): Promise<Order> => change(id, API_PATHS.payment(id), { method: 'POST' });
+export const retryPayment = (id: string): Promise<Order> => changeOrder(id, API_PATHS.payment(id), { method: 'POST' });
 
 /**
  * Confirms, for staff, that a transfer or cash has come. A transfer for an order that has expired takes it up again, or is
@@ -57,14 +57,14 @@ export const retryPayment = (id: string): Promise<Order> => change(id, API_PATHS
  * @throws {ApiError} PAYMENT_STATE where nobody waits for it
  */
 export const confirmPayment = (id: string): Promise<Order> =>
-  change(id, API_PATHS.paymentConfirm(id), { method: 'POST' });
+  changeOrder(id, API_PATHS.paymentConfirm(id), { method: 'POST' });
 
 /**
  * Gives money of a finished order back, for staff. The same key never refunds twice.
  * @throws {ApiError} REFUND_REFUSED where this cannot go back (any more)
  */
 export const refundOrder = (id: string, body: RefundBody, idempotencyKey: string): Promise<Order> =>
-  change(id, API_PATHS.refunds(id), {
+  changeOrder(id, API_PATHS.refunds(id), {
     method: 'POST',
     body,
     headers: { [HEADERS.idempotencyKey]: idempotencyKey },
@@ -75,10 +75,10 @@ export const refundOrder = (id: string, body: RefundBody, idempotencyKey: string
  * @throws {ApiError} ILLEGAL_MOVE where it is made already
  */
 export const sayWhyLate = (id: string, reason: string | null): Promise<Order> =>
-  change(id, API_PATHS.orderDelay(id), { method: 'PUT', body: { reason } });
+  changeOrder(id, API_PATHS.orderDelay(id), { method: 'PUT', body: { reason } });
 
 /** Changes an order and shows it at once; after a refusal it is loaded again. */
-async function change(id: string, path: string, options: RequestOptions): Promise<Order> {
+export async function changeOrder(id: string, path: string, options: RequestOptions): Promise<Order> {
   try {
     const order = await requestOrder(path, options);
     void refreshOrders();

@@ -84,6 +84,8 @@ export const LineOffer = named('LineOffer', {
   ran_out: z.array(z.object({ name: z.string(), name_translations: translations })),
   /** What the line becomes, with its price of now, which nobody pays; only while it is open. */
   substitute: LineSubstitute.optional(),
+  /** What of that the customer asked to be warned of; left out where there is nothing. */
+  warning: LineWarning.optional(),
 });
 export type LineOffer = z.infer<typeof LineOffer>;
 

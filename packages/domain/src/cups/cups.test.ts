@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@seduh/contract';
+import type { LineOffer, OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT, STATIONS } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,15 @@ const iso = (minutes: number) => new Date(AT + minutes * MINUTE_MS).toISOString(
 interface Draft {
   status: OrderStatus;
   placed: number;
-  lines: { product: string; option: number | null; qty: number; done: number; note: string; avoids: boolean }[];
+  lines: {
+    product: string;
+    option: number | null;
+    qty: number;
+    done: number;
+    note: string;
+    avoids: boolean;
+    offer: LineOffer['state'] | null;
+  }[];
 }
 
 const STATION = { latte: 'bar', rice: 'kitchen', bun: 'counter' } as const;
@@ -29,13 +37,14 @@ const orderOf = ({ status, placed, lines }: Draft, index: number) => ({
   payment: { state: 'confirmed' as const, paid_at: null },
   next_moves: [] as OrderStatus[],
   pours: 0,
-  lines: lines.map(({ product, option, qty, done, note, avoids }) => ({
+  lines: lines.map(({ product, option, qty, done, note, avoids, offer }) => ({
     product_id: product,
     product_name: product,
     size_id: 1 as const,
     options: option === null ? [] : [{ id: option, group_name: 'Milk', option_name: 'Oat', surcharge: 0 }],
     note: note || null,
     ...(avoids && { warning: { contains: [], unknown: true } }),
+    ...(offer && { offer: { state: offer, ran_out: [{ name: 'Oat' }] } }),
     qty,
     making: { station: STATION[product as Product], done: Math.min(done, qty) },
   })),
@@ -51,6 +60,7 @@ const line = fc.record({
   done: fc.nat(5),
   note: fc.constantFrom('', '', '', 'Less ice', 'Peanut allergy'),
   avoids: fc.integer({ max: 5, min: 0 }).map((drawn) => drawn === 0),
+  offer: fc.constantFrom(null, null, null, null, 'open', 'taken', 'declined'),
 });
 const draft = fc.record({
   status: fc.constantFrom<OrderStatus>('pending', 'confirmed', 'preparing', 'preparing', 'ready', 'cancelled'),
@@ -91,13 +101,14 @@ describe('the tiles of any board', () => {
     );
   });
 
-  it('never put together what has a note, or is for somebody with an allergy or something to avoid', () => {
+  it('never put together what has a note, cannot be made as it was ordered, or is for somebody with an allergy or something to avoid', () => {
     fc.assert(
       fc.property(board, (orders) => {
         for (const { from, isAlone } of cupTiles(orders)) {
           const isSpecial = from.some(
             ({ order, line: at }) =>
               order.lines[at - 1]?.note ||
+              ['open', 'declined'].includes(order.lines[at - 1]?.offer?.state ?? '') ||
               order.lines.some(({ warning, note }) => warning || note?.includes('allergy')),
           );
           expect(isAlone).toBe(isSpecial);

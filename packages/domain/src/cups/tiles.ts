@@ -9,7 +9,7 @@ type OrderOfCups = PromisedOrder &
   Pick<Order, 'id' | 'number'> & {
     lines: readonly Pick<
       OrderLine,
-      'product_id' | 'product_name' | 'size_id' | 'options' | 'note' | 'warning' | 'qty' | 'making'
+      'product_id' | 'product_name' | 'size_id' | 'options' | 'note' | 'warning' | 'offer' | 'qty' | 'making'
     >[];
   };
 
@@ -31,13 +31,14 @@ export interface CupTile<Shown extends OrderOfCups = Order> {
   from: [CupsOf<Shown>, ...CupsOf<Shown>[]];
   /** Pieces still to be made. */
   left: number;
-  /** Whether they stand alone: with a note of their own, or of an order with something to be avoided. */
+  /** Whether they stand alone: with a note of their own, with something that has run out, or of an order with something to be avoided. */
   isAlone: boolean;
 }
 
 /**
  * The pieces of the orders that are being made, equal ones together: of one product in one size with the same options. What
- * has a note, or is in an order of somebody with an allergy or something to avoid, is never put together with others.
+ * has a note, or has run out, or is in an order of somebody with an allergy or something to avoid, is never put together with
+ * others.
  * @returns by station in their order, in each of them the oldest promise first
  */
 export function cupTiles<Shown extends OrderOfCups>(orders: readonly Shown[]): CupTile<Shown>[] {
@@ -47,7 +48,7 @@ export function cupTiles<Shown extends OrderOfCups>(orders: readonly Shown[]): C
     for (const [index, line] of order.lines.entries()) {
       const left = leftOf(line);
       if (left === 0 || !line.making) continue;
-      const isAlone = isWatched || (line.note ?? '').trim() !== '';
+      const isAlone = isWatched || (line.note ?? '').trim() !== '' || cannotBeMade(line);
       const cups = { order, line: index + 1, left };
       const key = isAlone ? `${order.id} ${cups.line}` : kindOf(line);
       const tile = tiles.get(key);
@@ -59,6 +60,9 @@ export function cupTiles<Shown extends OrderOfCups>(orders: readonly Shown[]): C
   }
   return STATIONS.flatMap((station) => [...tiles.values()].filter((tile) => tile.station === station));
 }
+
+/** Whether something of it has run out: its customer has not said what they want instead, or wants nothing. */
+const cannotBeMade = ({ offer }: Pick<OrderLine, 'offer'>): boolean => offer !== undefined && offer.state !== 'taken';
 
 /** Whether a line says that its customer has an allergy, or something to avoid: it speaks of all that they get. */
 const isToWatch = ({ note, warning }: Pick<OrderLine, 'note' | 'warning'>): boolean =>

@@ -34,6 +34,8 @@ export const SENTENCES = {
   orderOpen: MESSAGES.orderOpen,
   chatEnded: MESSAGES.chatEnded,
   chatFull: MESSAGES.chatFull,
+  offerOver: MESSAGES.offerOver,
+  offerChanged: MESSAGES.offerChanged,
   undoTooLate: MESSAGES.undoTooLate,
   cupsDone: MESSAGES.cupsDone,
   comesBackReason: MESSAGES.comesBackReason,

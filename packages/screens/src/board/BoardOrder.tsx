@@ -12,10 +12,10 @@ import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { cardSummary, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
-import { delayButton, soldOutButton } from './columnParts';
+import { delayButton, offerButton, soldOutButton } from './columnParts';
 import { nextMove, refusal } from './moves';
 import type { Moves } from './useMoves';
-import { avoidedIn, cardNotes, markedLines } from './notes';
+import { avoidedIn, cardNotes, markedLines, refusedIn } from './notes';
 import './BoardOrder.css';
 import { OrderMoney } from './ConfirmPayment';
 import { declineWords } from './decline/words';
@@ -56,6 +56,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
   const money = useStaffMoney();
   const { wishes, allergies } = cardNotes(order);
   const avoided = avoidedIn(order, m, useWords(optionWords));
+  const refused = refusedIn(order, m);
   const next = nextMove(order);
   const end = refusal(order);
   const busy = movingTo !== undefined;
@@ -93,6 +94,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
       warnings={[
         ...allergies.map((text) => ({ label: marks.allergy, text })),
         ...(avoided ? [{ label: m.avoided, text: avoided }] : []),
+        ...(refused ? [{ label: m.nothingInstead, text: refused }] : []),
       ]}
       place={
         <>
@@ -103,6 +105,13 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
             </a>
           )}
           <div className="ob-acts">
+            {order.lines.some(({ offer }) => offer?.substitute) && (
+              <span>
+                <Suspense>
+                  <offerButton.Part order={order} />
+                </Suspense>
+              </span>
+            )}
             {isStillMade(order.status_name) && (
               <span>
                 <Suspense>

@@ -6,5 +6,8 @@ export const cups = lazyPart(() => import('./cups/Cups'));
 /** Saying why an order is late: staff see its card before they ask for it. */
 export const delayButton = optional(() => import('./delay/DelayButton'));
 
+/** Saying for a customer what they want instead of what has run out. */
+export const offerButton = optional(() => import('./offer/OfferButton'));
+
 /** Saying what of an order has run out, and what is offered instead. */
 export const soldOutButton = optional(() => import('./cups/soldout/SoldOutButton'));

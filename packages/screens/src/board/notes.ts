@@ -1,5 +1,5 @@
-import type { Order } from '@seduh/contract';
-import { speaksOfAllergy } from '@seduh/domain';
+import type { Order, OrderLine } from '@seduh/contract';
+import { optionNames, speaksOfAllergy } from '@seduh/domain';
 import type { OptionWords } from '../lib/options/words';
 import { cardLines } from './columns';
 import type { BoardWords } from './words';
@@ -22,24 +22,53 @@ export function cardNotes({ lines }: Order): CardNotes {
 }
 
 /** `milk in Hazelnut Latte`: what is in an order although its customer asked to be warned of it; empty for nothing. */
-export function avoidedIn(order: Order, m: BoardWords, { allergen }: OptionWords): string {
+export const avoidedIn = (order: Order, m: BoardWords, { allergen }: OptionWords): string =>
+  inLines(order, ({ warning }, line) =>
+    warning?.contains.length ? m.inLine(warning.contains.map((each) => allergen[each]).join(', '), line) : undefined,
+  );
+
+/** `Oat milk in Hazelnut Latte`: what has run out of an order, whose customer wants nothing instead; empty for nothing. */
+export const refusedIn = (order: Order, m: BoardWords): string =>
+  inLines(order, ({ offer, product_name }, line) => {
+    if (offer?.state !== 'declined') return undefined;
+    const out = offer.ran_out.map(({ name }) => name).join(', ');
+    return out === product_name ? line : m.inLine(out, line);
+  });
+
+/** What is said of lines. @param of called with a line and what it is called */
+function inLines(order: Order, of: (line: OrderLine, called: string) => string | undefined): string {
   const texts = cardLines(order);
   return order.lines
-    .flatMap(({ product_id, product_name, warning }, place) => {
-      if (!warning?.contains.length) return [];
+    .flatMap((line, place) => {
       // of two cups of one product, which
-      const isOnly = order.lines.filter((other) => other.product_id === product_id).length === 1;
+      const isOnly = order.lines.filter(({ product_id }) => product_id === line.product_id).length === 1;
       const { text = '', detail } = texts[place] ?? {};
-      const line = isOnly ? product_name : [text, detail].filter(Boolean).join(', ');
-      return [m.inLine(warning.contains.map((each) => allergen[each]).join(', '), line)];
+      return of(line, isOnly ? line.product_name : [text, detail].filter(Boolean).join(', ')) ?? [];
     })
     .join('; ');
 }
 
-/** What to make; of a line whose contents nobody knows all of it says so, to who avoids something. */
+/** What its customer is asked about a line, or has taken; undefined for neither. */
+export function offerNote({ offer, ...line }: OrderLine, m: BoardWords): string | undefined {
+  if (!offer || offer.state === 'declined') return undefined;
+  const { substitute, ran_out } = offer;
+  if (!substitute) return m.insteadOf(ran_out.map(({ name }) => name).join(', '));
+  return m.asked(insteadIn(line, substitute));
+}
+
+/** What a line would have instead, by name: another product, or other options. */
+export const insteadIn = (
+  { product_id, options }: Pick<OrderLine, 'product_id' | 'options'>,
+  substitute: Pick<OrderLine, 'product_id' | 'product_name' | 'options'>,
+): string =>
+  substitute.product_id === product_id
+    ? optionNames(substitute.options.filter(({ id }) => !options.some((own) => own.id === id)))
+    : substitute.product_name;
+
+/** What to make, with what is asked about a line; of one whose contents nobody knows all of it says so, to who avoids something. */
 export const markedLines = (order: Order, m: BoardWords): ReturnType<typeof cardLines> =>
-  cardLines(order).map((line, place) =>
-    order.lines[place]?.warning?.unknown
-      ? { ...line, detail: [line.detail, m.mayContain].filter(Boolean).join(', ') }
-      : line,
-  );
+  cardLines(order).map((text, place) => {
+    const line = order.lines[place];
+    const marks = [text.detail, line?.warning?.unknown && m.mayContain, line && offerNote(line, m)];
+    return { ...text, detail: marks.filter(Boolean).join(', ') };
+  });

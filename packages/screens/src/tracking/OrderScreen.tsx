@@ -15,7 +15,7 @@ import { type ShopClock, useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import { orderNews } from '../news';
 import { orderAgain } from '../reorder';
-import { cancelOrder, foreseen, payPanel } from './lazy';
+import { cancelOrder, foreseen, offerPanel, payPanel } from './lazy';
 import { arrivalSentence } from './live/arrival';
 import { liveWords } from './live/words';
 import './Order.css';
@@ -72,6 +72,11 @@ function OrderView({ order, clock, onPay, onOver, onGo }: OrderViewProps) {
           {open && isUnpaid(order.payment.state) && (
             <Suspense fallback={<Panel title={m.pay} className="pay-panel pay-wait" aria-busy="true" />}>
               <payPanel.Part order={order} time={clock} onPay={onPay} onOver={onOver} />
+            </Suspense>
+          )}
+          {order.lines.some(({ offer }) => offer) && (
+            <Suspense>
+              <offerPanel.Part order={order} />
             </Suspense>
           )}
           <WhereItIs order={order} clock={clock} {...live} />

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lib/lazy/lazyPart';
+import { lazyPart, optional } from '../lib/lazy/lazyPart';
 import { SlipNote } from './SlipNote';
 
 /** Only while it is being made; the promise stands there until it comes, and where it does not. */
@@ -9,6 +9,9 @@ export const foreseen = lazyPart(
 
 /** Only until somebody has accepted it. */
 export const cancelOrder = lazyPart(() => import('./CancelOrder'));
+
+/** Only where something of it has run out: the page stands without it. */
+export const offerPanel = optional(() => import('./offer/OfferPanel'));
 
 /** Only for an order that waits for its money. */
 export const payPanel = lazyPart(() => import('./pay/PayPanel'));

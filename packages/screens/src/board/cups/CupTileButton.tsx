@@ -1,12 +1,12 @@
 import type { CupTile } from '@seduh/domain/cups';
 import { minutesLate, promisedAt } from '@seduh/domain';
-import { Check, CircleAlert, MessageCircleMore } from '@seduh/ui';
+import { Check, CircleAlert, Clock, MessageCircleMore } from '@seduh/ui';
 import { formatMoment, type ShopTime } from '../../lib/orders/moments';
 import { noteWords } from '../../lib/orders/notes/words';
 import { optionWords } from '../../lib/options/words';
 import { useWords } from '../../lib/words/words';
 import { cardLines } from '../columns';
-import { avoidedIn, cardNotes } from '../notes';
+import { avoidedIn, cardNotes, offerNote, refusedIn } from '../notes';
 import { boardWords } from '../words';
 import { usePressAndHold } from './usePressAndHold';
 import { cupsWords } from './words';
@@ -61,10 +61,13 @@ function Notes({ order, line }: { order: CupTile['from'][0]['order']; line: numb
   const { allergies } = cardNotes(order);
   const avoided = avoidedIn(order, board, useWords(optionWords));
   const isUnknown = order.lines.some(({ warning }) => warning?.unknown);
+  const asked = own && offerNote(own, board);
+  const refused = own && refusedIn({ ...order, lines: [own] }, board);
   const watched = [
     ...allergies.map((text) => `${marks.allergy}: ${text}`),
     ...(avoided ? [`${board.avoided}: ${avoided}`] : []),
     ...(isUnknown ? [m.inOrder(board.mayContain)] : []),
+    ...(refused ? [`${board.nothingInstead}: ${refused}`] : []),
   ];
   return (
     <>
@@ -72,6 +75,12 @@ function Notes({ order, line }: { order: CupTile['from'][0]['order']; line: numb
         <span className="cups-note">
           <MessageCircleMore />
           <span>{wishes}</span>
+        </span>
+      )}
+      {asked && (
+        <span className="cups-note">
+          <Clock />
+          <span>{asked}</span>
         </span>
       )}
       {watched.map((text) => (

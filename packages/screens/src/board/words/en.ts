@@ -65,6 +65,11 @@ export const words = {
   inLine: (allergens: string, line: string) => `${allergens} in ${line}`,
   /** Under a line of which nobody knows all that is in it. */
   mayContain: 'may contain what they avoid',
+  /** Under a line of which something has run out. */
+  asked: (instead: string) => `asked: ${instead} instead?`,
+  insteadOf: (out: string) => `instead of ${out}`,
+  /** Before what has run out of an order whose customer wants nothing instead. */
+  nothingInstead: 'Wants nothing instead',
   withNote: 'With a note',
   moves: {
     confirmed: 'Accept',

@@ -56,6 +56,9 @@ export const words = {
   avoided: 'Ada yang dihindari',
   inLine: (allergens: string, line: string) => `${allergens} di ${line}`,
   mayContain: 'mungkin ada yang dihindari',
+  asked: (instead: string) => `ditanya: ganti ${instead}?`,
+  insteadOf: (out: string) => `pengganti ${out}`,
+  nothingInstead: 'Tidak mau ganti',
   withNote: 'Ada catatan',
   moves: {
     confirmed: 'Terima',

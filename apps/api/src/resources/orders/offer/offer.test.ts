@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const oat = () => milk.optionIds[1] ?? 0;
 const soy = () => milk.optionIds[2] ?? 0;
-const withOat = (qty = 1) => ({ ...line(latte, qty), option_ids: [oat()] });
+const withOat = (qty = 1, note = '') => ({ ...line(latte, qty), option_ids: [oat()], note });
 const mark = (path: string, substitute_id: string | number | null, until: 'next_opening' | null = 'next_opening') =>
   kit.call(staff, {
     method: 'PATCH',
@@ -43,7 +43,7 @@ const answer = (id: string, body: object, who = rani) =>
   kit.call<Order>(who, { method: 'PUT', url: `/api/transactions/${id}/offer`, payload: body });
 const soyLatte = () => ({ product_id: latte, size_id: 1, option_ids: [soy()] });
 const takeSoy = (id: string, who = rani) => answer(id, { line: 1, take: soyLatte() }, who);
-const placed = async (who: TestUser, ...lines: ReturnType<typeof line>[]) => (await kit.place(who, cart(lines))).data;
+const placed = async (who: TestUser, ...lines: Parameters<typeof cart>[0]) => (await kit.place(who, cart(lines))).data;
 const offerOf = async (who: TestUser, id: string, at = 0) => (await kit.get(who, id)).data.lines[at]?.offer;
 const stockOf = async (id: string) => (await kit.product(id)).stock;
 const pour = (id: string, at = 1) =>
@@ -55,7 +55,7 @@ const pour = (id: string, at = 1) =>
 
 describe('offering it to who waits', () => {
   it('asks the customers of every order that has it, in words of the line as sold', async () => {
-    const mine = await placed(rani, { ...withOat(), ...{ note: 'Hot' } }, line(taro));
+    const mine = await placed(rani, withOat(1, 'Hot'), line(taro));
     const his = await placed(budi, withOat(2));
     const others = await placed(budi, line(latte));
     await oatOut();
@@ -244,7 +244,7 @@ describe('what a customer says', () => {
   it('is about all that has run out of the line at once', async () => {
     const extras = await shop.makeGroup({ options: { Boba: 5_000, Jelly: 5_000 }, on: [latte], max: 2 });
     const [boba = 0, jelly = 0] = extras.optionIds;
-    const { id } = await placed(rani, { ...line(latte), ...{ option_ids: [oat(), boba] } });
+    const { id } = await placed(rani, { ...withOat(), option_ids: [oat(), boba] });
     await oatOut();
     await mark(`/options/${boba}`, jelly);
     await offer({ option_id: oat() });

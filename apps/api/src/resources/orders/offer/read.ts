@@ -1,5 +1,6 @@
-import type { LineOffer } from '@seduh/contract';
+import type { LineOffer, LineWarning } from '@seduh/contract';
 import {
+  cupWarning,
   insteadOfLine,
   isStillMade,
   lineSubstitute,
@@ -33,6 +34,12 @@ export const cupOffered = (
   avoids: OfferRow['avoids'],
 ): SubstitutedCup<ProductForSale> | null =>
   insteadOfLine({ ...line, options: line.options ?? [] }, ranOut, (id) => products.get(id), avoids ?? []);
+
+/** What of that its customer asked to be warned of. */
+export const warningOf = (
+  { product, option_ids }: SubstitutedCup<ProductForSale>,
+  avoids: OfferRow['avoids'],
+): LineWarning | undefined => cupWarning(product, option_ids, avoids ?? []);
 
 /** What is offered for the lines of orders that are still to be made, by order and position. */
 export async function readOffers(
@@ -85,7 +92,13 @@ function offerOf(
   if (first && mayBeExchanged(status, first.done)) {
     const ranOut = open.map(({ option_id }) => option_id);
     const cup = cupOffered(line, ranOut, menu, first.avoids);
-    if (cup) return { state: 'open', ran_out: open.map(({ ran_out }) => ran_out), substitute: lineSubstitute(cup) };
+    if (cup)
+      return {
+        state: 'open',
+        ran_out: open.map(({ ran_out }) => ran_out),
+        substitute: lineSubstitute(cup),
+        warning: warningOf(cup, first.avoids),
+      };
   }
   const last = rows.findLast(({ answer }) => answer !== null);
   if (!last?.answer) return undefined;

@@ -1,6 +1,6 @@
 import type { LineSubstitute, OfferAnswer, OfferBody, OfferedTo, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { cupWarning, exchanged, isAsSeen, lineSubstitute, mayBeExchanged, namesOfRanOut } from '@seduh/domain';
+import { exchanged, isAsSeen, lineSubstitute, mayBeExchanged, namesOfRanOut } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -10,7 +10,7 @@ import { recordEvent } from '../events/repository';
 import { workOfLines } from '../quote/service';
 import { findOrders, type LineRow, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
-import { cupOffered, readMenu } from './read';
+import { cupOffered, readMenu, warningOf } from './read';
 import {
   answerOffers,
   changeStock,
@@ -156,7 +156,7 @@ async function exchange(
       size_id: offered.size_id,
       one_size: offered.size_name === '',
       options: offered.options,
-      warning: cupWarning(cup.product, offered.option_ids, first?.avoids ?? []) ?? null,
+      warning: warningOf(cup, first?.avoids ?? null) ?? null,
       stock_taken: isOther ? (counted ? line.qty : 0) : line.stock_taken,
     },
   );

@@ -9,11 +9,12 @@ import { soldOutWords } from './words';
 const dialog = lazyPart(() => import('./SoldOutDialog'));
 
 export interface SoldOutButtonProps extends Pick<SoldOutDialogProps, 'offerUndo'> {
-  order: Pick<Order, 'number' | 'lines'>;
+  order: Pick<Order, 'id' | 'number' | 'lines'>;
 }
 
 /** From the card of an order: asks what of its lines has run out. */
-export default function SoldOutButton({ order: { number, lines }, offerUndo }: SoldOutButtonProps) {
+export default function SoldOutButton({ order, offerUndo }: SoldOutButtonProps) {
+  const { number, lines } = order;
   const m = useWords(soldOutWords);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,6 +33,7 @@ export default function SoldOutButton({ order: { number, lines }, offerUndo }: S
           <dialog.Part
             what={number}
             lines={lines}
+            order={order}
             offerUndo={offerUndo}
             onClose={() => {
               setIsOpen(false);

@@ -1,11 +1,11 @@
-import { ApiError, setAvailability, setOptionAvailability } from '@seduh/api-client';
-import type { OrderLine } from '@seduh/contract';
-import { Banner, Button, Modal } from '@seduh/ui';
+import { ApiError, offerInstead, setAvailability, setOptionAvailability } from '@seduh/api-client';
+import type { OfferBody, Order, OrderLine } from '@seduh/contract';
+import { Banner, Button, Modal, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/messageOf';
 import { useWords } from '../../../lib/words/words';
 import type { Moves } from '../../useMoves';
-import { type Part, RunOutPart } from './RunOutPart';
+import { type Named, type Part, RunOutPart } from './RunOutPart';
 import { soldOutWords } from './words';
 import './SoldOutDialog.css';
 
@@ -14,6 +14,8 @@ export interface SoldOutDialogProps {
   what: string;
   /** What it consists of. */
   lines: readonly OrderLine[];
+  /** The order that it is; left out for a cup of many. */
+  order?: Pick<Order, 'id' | 'number'> | undefined;
   /** Called with what was done, and what takes it back. */
   offerUndo: Moves['offerUndo'];
   onClose: () => void;
@@ -21,23 +23,29 @@ export interface SoldOutDialogProps {
 
 /**
  * Asks what has run out of a cup or an order, a product or one of its options, and what is offered instead, and takes it off
- * the menu until the next opening.
+ * the menu until the next opening. Who has ordered it already is offered the same where staff say so.
  */
-export default function SoldOutDialog({ what, lines, offerUndo, onClose }: SoldOutDialogProps) {
+export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }: SoldOutDialogProps) {
   const m = useWords(soldOutWords);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const mark = async (part: Part, instead: { id: string; name: string } | undefined) => {
+  const mark = async (part: Part, instead: Named | undefined) => {
     setBusy(part.key);
     setProblem(null);
+    let isMarked = false;
     try {
       await set(part, 'next_opening', instead?.id);
+      isMarked = true;
+      const asked = instead && instead.asks !== 'nobody' && questionOf(part, instead, order);
+      const to = asked && (await offerInstead(asked));
       onClose();
-      offerUndo(m.isSoldOut(part.name, instead?.name), () => void set(part, null));
+      const done = m.isSoldOut(part.name, instead?.name);
+      offerUndo(to ? m.andAsked(done, to.orders, to.left_out) : done, () => void takeBack(part, asked || undefined));
     } catch (error) {
       const unfit = error instanceof ApiError && error.fields.substitute_id;
-      setProblem(unfit && instead ? `${instead.name}: ${unfit}` : messageOf(error));
+      const message = unfit && instead ? `${instead.name}: ${unfit}` : messageOf(error);
+      setProblem(isMarked ? m.notAsked(part.name, message) : message);
     }
     setBusy(null);
   };
@@ -61,6 +69,7 @@ export default function SoldOutDialog({ what, lines, offerUndo, onClose }: SoldO
             <RunOutPart
               key={part.key}
               part={part}
+              number={order?.number}
               busy={busy === part.key}
               disabled={busy !== null && busy !== part.key}
               onMark={(instead) => void mark(part, instead)}
@@ -79,6 +88,22 @@ function partsOf(lines: readonly OrderLine[]): Part[] {
     ...options.map(({ id, option_name }) => ({ key: String(id), name: option_name, productId, optionId: id })),
   ]);
   return [...new Map<string, Part>(parts.map((part) => [part.key, part])).values()];
+}
+
+/** What those who wait are asked. */
+const questionOf = ({ productId, optionId }: Part, { asks }: Named, order: SoldOutDialogProps['order']): OfferBody => ({
+  ...(optionId === null ? { product_id: productId } : { option_id: optionId }),
+  ...(asks === 'order' && order && { order_id: order.id }),
+});
+
+/** Puts it back on the menu, and asks nobody any more. */
+async function takeBack(part: Part, asked: OfferBody | undefined): Promise<void> {
+  try {
+    await set(part, null);
+    if (asked) await offerInstead({ ...asked, undo: true });
+  } catch (error) {
+    toast.error(messageOf(error));
+  }
 }
 
 const set = ({ productId, optionId }: Part, until: 'next_opening' | null, instead?: string) =>

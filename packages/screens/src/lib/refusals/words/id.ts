@@ -91,6 +91,8 @@ export const words = {
   orderOpen: 'Pesanan yang masih diproses tidak bisa dihapus',
   chatEnded: 'Obrolan ini sudah ditutup',
   chatFull: 'Obrolan ini sudah penuh. Telepon kami saja, ya',
+  offerOver: 'Yang ini tidak ditawarkan lagi',
+  offerChanged: 'Tawarannya sudah berubah. Coba lihat lagi, ya',
   cupsDone: 'Semua gelas ini sudah dibuat',
   undoTooLate: 'Sudah tidak bisa dibatalkan',
   comesBackReason: 'Tulis kenapa pesanannya kembali',

@@ -4,11 +4,16 @@ export const words = {
   /** The name of a button. */
   ranOut: (number: string) => `Something of ${number} has run out`,
   title: (what: string) => `What of ${what} has run out?`,
-  text: 'It is off the menu until the next opening. Orders that have it already stay.',
+  text: 'It is off the menu until the next opening. Orders that have it already stay, unless you ask their customers.',
   /** The name of a list. */
   insteadOf: (name: string) => `Offered instead of ${name}`,
   nothingInstead: 'Offer nothing instead',
   instead: (name: string) => `Offer ${name}`,
+  /** The name of a list: who else is offered it. */
+  whoWaits: (name: string) => `Who has ordered ${name} already`,
+  asksNobody: 'Ask nobody who waits',
+  asksOrder: (number: string) => `Ask ${number} too`,
+  asksAll: 'Ask everybody who waits too',
   mark: 'Sold out',
   /** The name of a button. */
   markOne: (name: string) => `${name}: sold out`,
@@ -16,5 +21,13 @@ export const words = {
     instead
       ? `${name} is sold out until the next opening, ${instead} is offered instead`
       : `${name} is sold out until the next opening`,
+  /** @param leftOut orders that have it too, and can be offered nothing */
+  andAsked: (done: string, orders: number, leftOut: number) => {
+    if (orders === 0) return `${done}. ${leftOut > 0 ? 'Who waits for it could not be asked' : 'Nobody waits for it'}`;
+    const asked = `Asked ${orders} ${orders === 1 ? 'order' : 'orders'}`;
+    return `${done}. ${leftOut > 0 ? `${asked}, ${leftOut} more could not be asked` : asked}`;
+  },
+  /** It is off the menu, and that is all. */
+  notAsked: (name: string, why: string) => `${name} is sold out, but who waits was not asked: ${why}`,
   close: 'Close',
 };

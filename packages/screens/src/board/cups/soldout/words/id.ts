@@ -5,15 +5,26 @@ export const words = {
   failed: 'Gagal dimuat. Coba lagi.',
   ranOut: (number: string) => `Ada yang habis dari ${number}`,
   title: (what: string) => `Apa yang habis dari ${what}?`,
-  text: 'Tidak bisa dipesan sampai toko buka berikutnya. Pesanan yang sudah memuatnya tetap jalan.',
+  text: 'Tidak bisa dipesan sampai toko buka berikutnya. Pesanan yang sudah memuatnya tetap jalan, kecuali pelanggannya kamu tanya.',
   insteadOf: (name: string) => `Ditawarkan sebagai ganti ${name}`,
   nothingInstead: 'Tidak ada gantinya',
   instead: (name: string) => `Tawarkan ${name}`,
+  whoWaits: (name: string) => `Yang sudah memesan ${name}`,
+  asksNobody: 'Yang menunggu tidak ditanya',
+  asksOrder: (number: string) => `Tanya ${number} juga`,
+  asksAll: 'Tanya semua yang menunggu juga',
   mark: 'Habis',
   markOne: (name: string) => `${name}: habis`,
   isSoldOut: (name: string, instead?: string) =>
     instead
       ? `${name} habis sampai toko buka berikutnya, gantinya ${instead}`
       : `${name} habis sampai toko buka berikutnya`,
+  andAsked: (done: string, orders: number, leftOut: number) => {
+    if (orders === 0)
+      return `${done}. ${leftOut > 0 ? 'Yang menunggu tidak bisa ditanya' : 'Tidak ada yang menunggunya'}`;
+    const asked = `${orders} pesanan ditanya`;
+    return `${done}. ${leftOut > 0 ? `${asked}, ${leftOut} lagi tidak bisa` : asked}`;
+  },
+  notAsked: (name: string, why: string) => `${name} sudah habis, tapi yang menunggu belum ditanya: ${why}`,
   close: 'Tutup',
 } satisfies Translation<typeof english>;

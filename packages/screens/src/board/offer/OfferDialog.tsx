@@ -1,0 +1,84 @@
+import { answerOffer } from '@seduh/api-client';
+import type { LineSubstitute, Order } from '@seduh/contract';
+import { Banner, Button, Modal, toast } from '@seduh/ui';
+import { useSubmit } from '../../lib/useSubmit';
+import { useWords } from '../../lib/words/words';
+import { insteadIn } from '../notes';
+import { offerWords } from './words';
+import './OfferDialog.css';
+
+export interface OfferDialogProps {
+  order: Pick<Order, 'id' | 'number' | 'lines'>;
+  onClose: () => void;
+}
+
+/** What a customer says to staff about what is offered instead of what has run out of their order. */
+export default function OfferDialog({ order: { id, number, lines }, onClose }: OfferDialogProps) {
+  const m = useWords(offerWords);
+  const { submit, busyWith, problem } = useSubmit<string>();
+  const open = lines.flatMap((line, index) => {
+    const { substitute, ran_out = [] } = line.offer ?? {};
+    if (!substitute) return [];
+    const out = ran_out.map(({ name }) => name).join(', ');
+    return [{ at: index + 1, product: line.product_name, out, instead: insteadIn(line, substitute), substitute }];
+  });
+  const answer = (at: number, take: LineSubstitute | null) => {
+    const said = take && {
+      product_id: take.product_id,
+      size_id: take.size_id,
+      ...(take.option_ids && { option_ids: take.option_ids }),
+    };
+    return submit(
+      async () => {
+        await answerOffer(id, { line: at, take: said });
+        toast.success(m.saved(number));
+        if (open.length === 1) onClose();
+      },
+      undefined,
+      `${at} ${take ? 'take' : 'leave'}`,
+    );
+  };
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={m.title(number)}
+      description={open.length > 0 ? m.text : m.none}
+      actions={
+        <Button variant="line" onClick={onClose}>
+          {m.close}
+        </Button>
+      }
+    >
+      <div className="offered">
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <ul>
+          {open.map(({ at, product, out, instead, substitute }) => (
+            <li key={at}>
+              <span>{m.offered(product, instead, out)}</span>
+              <Button
+                size="sm"
+                loading={busyWith === `${at} take`}
+                disabled={busyWith !== null && busyWith !== `${at} take`}
+                aria-label={m.takesOf(product, instead)}
+                onClick={() => void answer(at, substitute)}
+              >
+                {m.takes}
+              </Button>
+              <Button
+                size="sm"
+                variant="line"
+                loading={busyWith === `${at} leave`}
+                disabled={busyWith !== null && busyWith !== `${at} leave`}
+                aria-label={m.leavesOf(product, instead)}
+                onClick={() => void answer(at, null)}
+              >
+                {m.leaves}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}

@@ -1,10 +1,10 @@
-import { makeOrder, type OrderDraft } from '@seduh/api-client/mocks';
+import { makeOrder, orderOffered, type OrderDraft } from '@seduh/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { words as inside } from '../lib/options/words/en';
 import { words as insideIndonesian } from '../lib/options/words/id';
 import { words as marks } from './words/en';
 import { words as indonesian } from './words/id';
-import { avoidedIn, cardNotes, markedLines } from './notes';
+import { avoidedIn, cardNotes, markedLines, refusedIn } from './notes';
 
 const order = (...lines: OrderDraft['lines']) => makeOrder({ number: 1, status: 'pending', placed: 1, lines });
 
@@ -61,5 +61,29 @@ describe('what its customer avoids', () => {
       expect.stringMatching(/may contain what they avoid$/),
     ]);
     expect(markedLines(placed, marks)[0]?.detail).toBe('Whole milk, 100 % sugar');
+  });
+});
+
+describe('what has run out of a line', () => {
+  const details = (...states: Parameters<typeof orderOffered>) =>
+    markedLines(orderOffered(...states), marks)
+      .slice(0, 2)
+      .map(({ detail }) => detail);
+
+  it('is told with what is asked, and with what was taken', () => {
+    expect(details(['open', 'open'])).toEqual([
+      'Oat milk, 50 % sugar, Boba, asked: Soy milk instead?',
+      'Whole milk, 100 % sugar, asked: Hazelnut Latte instead?',
+    ]);
+    expect(details(['taken', 'taken'])).toEqual([
+      'Soy milk, 50 % sugar, Boba, instead of Oat milk',
+      'Whole milk, 100 % sugar, instead of Taro Latte',
+    ]);
+  });
+
+  it('is a warning where nothing is wanted instead', () => {
+    expect(refusedIn(orderOffered(['open', 'taken']), marks)).toBe('');
+    expect(refusedIn(orderOffered(['declined', 'declined']), marks)).toBe('Oat milk in Hazelnut Latte; Taro Latte');
+    expect(details(['declined', 'declined'])[0]).toBe('Oat milk, 50 % sugar, Boba');
   });
 });

@@ -33,7 +33,7 @@ test('what has run out is marked from an order’s card with what is offered ins
   await card.getByRole('button', { name: `Something of ${order.number} has run out` }).click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('Offered instead of Whole milk').selectOption({ label: 'Offer Soy milk' });
-  await dialog.getByLabel('Who has ordered Whole milk already').selectOption({ label: `Ask ${order.number} too` });
+  await dialog.getByLabel('Who has ordered Whole milk already').selectOption({ label: `Ask ${order.number}` });
   await dialog.getByRole('button', { name: 'Whole milk: sold out' }).click();
   await expectToast(page, 'Whole milk is sold out until the next opening, Soy milk is offered instead. Asked 1 order');
 

@@ -209,7 +209,7 @@ export const SoldOutWithASubstitute: Story = {
     await expect(within(instead).queryByRole('option', { name: 'Offer Whole milk' })).toBeNull();
     await userEvent.selectOptions(instead, 'Offer Soy milk');
     await expect(await dialog.findByRole('combobox', { name: 'Offered instead of Hazelnut Latte' })).toHaveDisplayValue(
-      'Offer nothing instead',
+      'Offer nothing',
     );
   },
 };

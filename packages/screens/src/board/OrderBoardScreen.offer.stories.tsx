@@ -122,7 +122,7 @@ const runOut = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   );
   await userEvent.selectOptions(
     dialog.getByRole('combobox', { name: 'Who has ordered Oat milk already' }),
-    'Ask everybody who waits too',
+    'Ask all who wait',
   );
   return dialog;
 };
@@ -165,7 +165,7 @@ export const WhoWaitsFailed: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'Oat milk: sold out' }));
     await expect(await dialog.findByText(/^Oat milk is sold out, but who waits was not asked: /)).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Who has ordered Oat milk already' })).toHaveDisplayValue(
-      'Ask everybody who waits too',
+      'Ask all who wait',
     );
   },
 };

@@ -7,13 +7,13 @@ export const words = {
   text: 'It is off the menu until the next opening. Orders that have it already stay, unless you ask their customers.',
   /** The name of a list. */
   insteadOf: (name: string) => `Offered instead of ${name}`,
-  nothingInstead: 'Offer nothing instead',
+  nothingInstead: 'Offer nothing',
   instead: (name: string) => `Offer ${name}`,
   /** The name of a list: who else is offered it. */
   whoWaits: (name: string) => `Who has ordered ${name} already`,
-  asksNobody: 'Ask nobody who waits',
-  asksOrder: (number: string) => `Ask ${number} too`,
-  asksAll: 'Ask everybody who waits too',
+  asksNobody: 'Ask nobody waiting',
+  asksOrder: (number: string) => `Ask ${number}`,
+  asksAll: 'Ask all who wait',
   mark: 'Sold out',
   /** The name of a button. */
   markOne: (name: string) => `${name}: sold out`,

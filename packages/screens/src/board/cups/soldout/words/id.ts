@@ -10,9 +10,9 @@ export const words = {
   nothingInstead: 'Tidak ada gantinya',
   instead: (name: string) => `Tawarkan ${name}`,
   whoWaits: (name: string) => `Yang sudah memesan ${name}`,
-  asksNobody: 'Yang menunggu tidak ditanya',
-  asksOrder: (number: string) => `Tanya ${number} juga`,
-  asksAll: 'Tanya semua yang menunggu juga',
+  asksNobody: 'Jangan tanya',
+  asksOrder: (number: string) => `Tanya ${number}`,
+  asksAll: 'Tanya semua',
   mark: 'Habis',
   markOne: (name: string) => `${name}: habis`,
   isSoldOut: (name: string, instead?: string) =>

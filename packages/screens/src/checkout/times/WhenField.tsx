@@ -40,7 +40,7 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
   const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
-  const ahead = useAhead(shop, deliveryId, now, adds);
+  const ahead = useAhead(shop, deliveryId, now, adds, !isNow);
   const first = isNow ? firstPossibleTime(shop, deliveryId, now, ahead) : null;
   const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];

@@ -1,6 +1,6 @@
 import { ApiProvider, type CartLine } from '@seduh/api-client';
 import { handlers, productBySlug, shop } from '@seduh/api-client/mocks';
-import type { TimesBody } from '@seduh/contract';
+import type { DeliveryId, TimesBody } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -53,4 +53,27 @@ it('does not ask a shop that takes no order at any time', async () => {
   rerender({ of: shop, qty: 1 });
   await waitFor(() => expect(result.current).toBeDefined());
   expect(asked.map(({ lines }) => lines[0]?.qty)).toEqual([1]);
+});
+
+it('knows nothing of another delivery method until its own times have come', async () => {
+  const { result, rerender } = renderHook(({ by }) => useAhead(shop, by, now, latte), {
+    wrapper,
+    initialProps: { by: DELIVERY.pickUp as DeliveryId },
+  });
+  await waitFor(() => expect(result.current).toBeDefined());
+  const { earliest: atCounter } = result.current!;
+  rerender({ by: DELIVERY.doorDelivery });
+  expect(result.current).toBeUndefined();
+  await waitFor(() => expect(result.current).toBeDefined());
+  expect(result.current!.earliest > atCounter).toBe(true);
+});
+
+it('keeps the times of the cart before while the cart alone is another one', async () => {
+  const { result, rerender } = renderHook(({ qty }) => useAhead(shop, DELIVERY.pickUp, now, { ...latte, qty }), {
+    wrapper,
+    initialProps: { qty: 30 },
+  });
+  await waitFor(() => expect(result.current).toBeDefined());
+  rerender({ qty: 31 });
+  expect(result.current).toMatchObject({ earliest: expect.any(Date), range: undefined });
 });

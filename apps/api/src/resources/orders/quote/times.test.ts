@@ -27,7 +27,10 @@ const request = (rest: Partial<TimesBody> = {}) => ({
   url: '/api/transactions/times',
   payload: { lines: [line(latte, 30)], delivery_id: DELIVERY.pickUp, ...rest },
 });
-const times = async (rest?: Partial<TimesBody>) => (await kit.call<OrderTimes>(null, request(rest))).data;
+const times = async (rest?: Partial<TimesBody>) => {
+  const answer = await shop.app.inject({ ...request(rest), remoteAddress: shop.nextAddress() });
+  return answer.json<{ data: OrderTimes }>().data;
+};
 
 it('names what is full of all days, and for who orders for now only what is before the first with room', async () => {
   const all = await times();

@@ -11,22 +11,9 @@ export interface ListResource<T> extends StaleResource<T[]> {
   meta: Pagination | undefined;
 }
 
-/**
- * Reads one page of a list.
- * @param onLoad called with what each load brought, also where that is as it was; not with what has been overtaken
- */
-export function useList<T>(
-  key: Key | null,
-  load: () => Promise<Page<T>>,
-  owner?: ResourceOwner,
-  onLoad?: (items: T[]) => void,
-): ListResource<T> {
-  const { data: page, ...resource } = useResourceWithPrevious(
-    key,
-    load,
-    owner,
-    onLoad && { onSuccess: ({ data }) => onLoad(data) },
-  );
+/** Reads one page of a list. */
+export function useList<T>(key: Key | null, load: () => Promise<Page<T>>, owner?: ResourceOwner): ListResource<T> {
+  const { data: page, ...resource } = useResourceWithPrevious(key, load, owner);
   return { ...resource, data: page?.data, meta: page?.meta ?? undefined };
 }
 

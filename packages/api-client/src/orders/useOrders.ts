@@ -5,13 +5,10 @@ import { useList, type ListResource, type Page } from '../data/useList';
 import { useViewer } from '../data/useViewer';
 import { historyRead, ordersRead, type Read } from './reads';
 
-function useListed<T extends { id: string }>(
-  { key: keyOf, load }: Read<Page<T>>,
-  onLoad?: (items: T[]) => void,
-): ListResource<T> {
+function useListed<T extends { id: string }>({ key: keyOf, load }: Read<Page<T>>): ListResource<T> {
   const viewer = useViewer();
   const key = viewer.userId ? keyOf(viewer.userId) : null;
-  return useList(key, async () => withKnown(key, await load()), viewer, onLoad);
+  return useList(key, async () => withKnown(key, await load()), viewer);
 }
 
 /** The page with the objects of before where nothing has changed: a board of sixty draws the one card that has. */
@@ -31,9 +28,5 @@ function withKnown<T extends { id: string }>(key: Key | null, page: Page<T>): Pa
 /** A page of the own history, newest first. */
 export const useHistory = (page: number): ListResource<HistoryItem> => useListed(historyRead(page));
 
-/**
- * A page of all orders, for staff.
- * @param onLoad called with what each load brought, also where nothing in it has changed
- */
-export const useOrders = (query: OrderListQuery, onLoad?: (orders: Order[]) => void): ListResource<Order> =>
-  useListed(ordersRead(query), onLoad);
+/** A page of all orders, for staff. */
+export const useOrders = (query: OrderListQuery): ListResource<Order> => useListed(ordersRead(query));

@@ -7,7 +7,6 @@ import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
 import { useWords } from '../lib/words/words';
-import type { OpenOrders } from './useOpenOrders';
 import { boardWords } from './words';
 
 export interface Moves {
@@ -38,17 +37,6 @@ export interface Moves {
   confirm(order: Order): Promise<string | null>;
 }
 
-/** What the server said to moves, each over the order in the list that it is shown in the place of. */
-type Answers = ReadonlyMap<string, { answer: Order; over: Order | undefined }>;
-
-/** Answers to orders that were loaded since are shown no more. The same map where there are none. */
-function withoutOver(answers: Answers, loaded: ReadonlySet<string>): Answers {
-  if (![...answers].some(([id, { over }]) => over && loaded.has(id))) return answers;
-  return new Map(
-    [...answers].map(([id, answered]) => [id, loaded.has(id) ? { ...answered, over: undefined } : answered]),
-  );
-}
-
 /** Where the key takes back what was typed. */
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
@@ -77,13 +65,10 @@ function showOnly(tell: () => void): void {
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
  * @param onTouch called with the orders that staff act on: they have seen them
  */
-export function useMoves(
-  { orders: listed, onLoad }: Pick<OpenOrders, 'orders' | 'onLoad'>,
-  onTouch: (ids: string[]) => void,
-): Moves {
+export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) => void): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
-  // an answer counts until its order is loaded: taken back elsewhere it has fewer moves, and may be as it was before
-  const [answers, setAnswers] = useState<Answers>(new Map());
+  // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
+  const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [accepted, setAccepted] = useState<readonly Order[]>([]);
   const [moved, setMoved] = useState<Order | null>(null);
@@ -96,10 +81,6 @@ export function useMoves(
   useEffect(() => {
     latest.current = listed;
   }, [listed]);
-  useEffect(
-    () => onLoad((loaded) => setAnswers((all) => withoutOver(all, new Set(loaded.map(({ id }) => id))))),
-    [onLoad],
-  );
   useUndoKey(() => undo.current?.());
 
   const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {

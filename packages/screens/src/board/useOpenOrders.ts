@@ -1,7 +1,6 @@
 import { useOrders, type ApiError } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { useState } from 'react';
 import { openOrdersQuery } from '../lib/orders/openOrders';
 
 export interface OpenOrders {
@@ -12,8 +11,6 @@ export interface OpenOrders {
   /** Why they could not be had. */
   error: ApiError | undefined;
   retry(): void;
-  /** Calls with the orders of each page that is loaded, also where none of them has changed; returns what ends that. */
-  onLoad: (watcher: (orders: readonly Order[]) => void) => () => void;
 }
 
 const PAGES = 4;
@@ -25,13 +22,12 @@ const MOST = PAGES * LIMITS.pageMax;
  * A page that does not exist is asked for as the last one that does: the same key, so no request of its own.
  */
 export function useOpenOrders(): OpenOrders {
-  const [{ onLoad, tell }] = useState(makeWatchers);
-  const first = useOrders({ ...openOrdersQuery, page: 1 }, tell);
+  const first = useOrders({ ...openOrdersQuery, page: 1 });
   const last = first.meta?.totalPage ?? 1;
   const at = (page: number) => ({ ...openOrdersQuery, page: Math.max(1, Math.min(page, last)) });
-  const second = useOrders(at(2), tell);
-  const third = useOrders(at(3), tell);
-  const fourth = useOrders(at(4), tell);
+  const second = useOrders(at(2));
+  const third = useOrders(at(3));
+  const fourth = useOrders(at(4));
 
   // an order that slipped to the next page between two answers is in both
   const byId = new Map<string, Order>();
@@ -41,19 +37,5 @@ export function useOpenOrders(): OpenOrders {
     beyond: Math.max(0, (first.meta?.totalData ?? 0) - MOST),
     error: first.error,
     retry: first.retry,
-    onLoad,
-  };
-}
-
-function makeWatchers() {
-  const watchers = new Set<(orders: readonly Order[]) => void>();
-  return {
-    onLoad: (watcher: (orders: readonly Order[]) => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
-    tell: (orders: readonly Order[]) => {
-      for (const watcher of watchers) watcher(orders);
-    },
   };
 }

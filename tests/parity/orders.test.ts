@@ -73,6 +73,8 @@ describe('a quote', () => {
     ['a cart', { lines: exampleQuoteBody.lines, delivery_id: 3 }],
     ['a cart to the door', { lines: exampleQuoteBody.lines, delivery_id: 4 }],
     ['more than most times have room for', { lines: [{ ...latte, qty: 99 }], delivery_id: 3 }],
+    ['the same, up to the first with room', { lines: [{ ...latte, qty: 99 }], delivery_id: 3, until_free: true }],
+    ['a word for yes', { lines: [line], delivery_id: 3, until_free: 'yes' }],
     ['nothing', { lines: [], delivery_id: 3 }],
     ['a time', { lines: [line], delivery_id: 3, time: 'now' }],
   ])('the times for %s come out the same', async (_name, body) => {

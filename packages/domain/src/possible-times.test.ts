@@ -3,7 +3,7 @@ import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayWord, timeWords } from './day-words';
 import { aheadOf, USUAL_STATIONS } from './forecast';
-import { firstPossibleTime, possibleTimes, type ShopTimes } from './possible-times';
+import { firstPossibleTime, fullTimes, possibleTimes, type ShopTimes } from './possible-times';
 import { schedule } from './schedule';
 import { instantAt } from './zoned-clock';
 
@@ -125,4 +125,20 @@ describe('with the work on the board', () => {
       expect([problems.length === 0, new Date(ms)]).toEqual([all.has(ms), new Date(ms)]);
     }
   });
+});
+
+it('names what is full of all days, or only before the first time with room, and asks about none after it', () => {
+  const full = new Set(['09:15', '09:30', '10:00'].map((clock) => jakarta(clock).getTime()));
+  const asked: Date[] = [];
+  const hasRoom = (at: Date) => {
+    asked.push(at);
+    return !full.has(at.getTime());
+  };
+  const ahead = { earliest: jakarta('09:05'), hasRoom };
+  const now = jakarta('09:00');
+  expect(fullTimes(shop, pickUp, now, ahead)).toEqual([jakarta('09:15'), jakarta('09:30'), jakarta('10:00')]);
+  expect(asked.length).toBeGreaterThan(300);
+  asked.length = 0;
+  expect(fullTimes(shop, pickUp, now, ahead, true)).toEqual([jakarta('09:15'), jakarta('09:30')]);
+  expect(asked).toEqual([jakarta('09:15'), jakarta('09:30'), jakarta('09:45')]);
 });

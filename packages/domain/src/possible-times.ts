@@ -108,9 +108,18 @@ export function possibleTimes(...asked: Asked): PossibleDay[] {
   return days.filter(({ times }) => times.length > 0);
 }
 
-/** The times that would be possible, were there room for what is asked for; as an answer to a picker. */
-export const fullTimes = (shop: ShopTimes, deliveryId: DeliveryId, now: Date, ahead: Ahead): Date[] =>
-  [...offeredInstants(shop, deliveryId, now, ahead)].filter(({ isFull }) => isFull).map(({ at }) => at);
+/**
+ * The times that would be possible, were there room for what is asked for; as an answer to a picker.
+ * @param untilFree only those before the first with room: what comes later is not worked out
+ */
+export function fullTimes(shop: ShopTimes, deliveryId: DeliveryId, now: Date, ahead: Ahead, untilFree = false): Date[] {
+  const full: Date[] = [];
+  for (const { at, isFull } of offeredInstants(shop, deliveryId, now, ahead)) {
+    if (isFull) full.push(at);
+    else if (untilFree) break;
+  }
+  return full;
+}
 
 /** The first quarter of an hour an order can be set for; null where there is none within the days one may order ahead. */
 export function firstPossibleTime(...asked: Parameters<typeof offeredInstants>): Date | null {

@@ -44,9 +44,15 @@ function beginRound(): void {
 async function loadChanged(own: typeof round): Promise<void> {
   const ids = [...changed];
   changed.clear();
-  await refreshOrders(...ids);
-  // forgotten meanwhile
-  if (round !== own) return;
+  try {
+    await refreshOrders(...ids);
+  } finally {
+    // whatever became of it, the next event is loaded; else forgotten meanwhile
+    if (round === own) endRound();
+  }
+}
+
+function endRound(): void {
   round = undefined;
   loadedAt = performance.now();
   if (changed.size > 0) beginRound();

@@ -17,6 +17,8 @@ export async function fetchQuote(body: QuoteBody): Promise<Quote> {
   return currentSpeaker()?.quote(data) ?? data;
 }
 
-/** Which times have no room for a cart; the same for whoever asks. */
-export const fetchTimes = async (body: TimesBody): Promise<OrderTimes> =>
-  (await request<OrderTimes>(API_PATHS.orderTimes, { method: 'POST', body })).data;
+/** Which times have no room for a cart, and for which delivery method that is; the same for whoever asks. */
+export async function fetchTimes(body: TimesBody): Promise<OrderTimes & Pick<TimesBody, 'delivery_id'>> {
+  const { data } = await request<OrderTimes>(API_PATHS.orderTimes, { method: 'POST', body });
+  return { ...data, delivery_id: body.delivery_id };
+}

@@ -47,7 +47,12 @@ export type QuoteBody = z.input<typeof QuoteBody>;
 export type QuoteRequest = z.output<typeof QuoteBody>;
 
 /** What a time is wanted for. */
-export const TimesBody = QuoteBody.pick({ lines: true, delivery_id: true }).meta({ id: 'TimesBody' });
+export const TimesBody = QuoteBody.pick({ lines: true, delivery_id: true })
+  .extend({
+    /** True: of the full times only those before the first with room. It is enough for who orders for now. */
+    until_free: z.boolean('True or false').optional(),
+  })
+  .meta({ id: 'TimesBody' });
 export type TimesBody = z.input<typeof TimesBody>;
 export type TimesRequest = z.output<typeof TimesBody>;
 
@@ -57,7 +62,7 @@ export const OrderTimes = named('OrderTimes', {
   earliest: Instant,
   /** From when up to when it would be ready then; left out where anything of it cannot be had as asked. */
   range: z.object({ from: Instant, to: Instant }).optional(),
-  /** Quarters of an hour with no room for it, in order. */
+  /** Quarters of an hour with no room for it, in order: all of them, unless `until_free` was asked for. */
   full: z.array(Instant),
 });
 export type OrderTimes = z.infer<typeof OrderTimes>;

@@ -86,6 +86,10 @@ export const guide = {
   ],
   accessibility: [
     { criterion: '1.3.1', how: 'Yes and no are radios under one legend; each list has its own label.' },
+    {
+      criterion: '4.1.3',
+      how: 'What stands beside “Yes” describes the question, and is a polite live region from its first words on: only what they become is heard.',
+    },
     { criterion: '3.3.1', how: 'The error is tied to the time and read out with it.' },
     { criterion: '3.2.2', how: 'An answer shows or hides the lists behind it and leaves the focus where it is.' },
     { criterion: '2.1.1', how: 'Radios and lists of the browser, so all its keys work.' },

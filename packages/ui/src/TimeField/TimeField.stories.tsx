@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TimeField } from './TimeField';
 
 const days = [
@@ -75,6 +75,10 @@ export const Now: Story = {
 /** When it would be is said beside the answer, as soon as somebody knows. */
 export const NowWithTime: Story = {
   args: { now: true, nowHint: 'Ready 14:10–14:18' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Now' })).toHaveAccessibleDescription('Ready 14:10–14:18');
+    await waitFor(() => expect(canvas.getByText('Ready 14:10–14:18')).toHaveAttribute('aria-live', 'polite'));
+  },
 };
 export const NowByKeyboard: Story = {
   ...Now,

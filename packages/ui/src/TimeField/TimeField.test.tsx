@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TimeField } from './TimeField';
 
@@ -31,4 +31,17 @@ it('tells the time picked, and shows none where what is set cannot be had', () =
   for (const label of ['Day', 'Set Time']) expect(screen.getByLabelText(label)).toHaveProperty('value', '');
   fireEvent.change(screen.getByLabelText('Set Time'), { target: { value: '15:45' } });
   expect(onTimeChange.mock.calls).toEqual([['15:45']]);
+});
+
+it('lets changes of when that would be be heard, not the first words of it', async () => {
+  const field = (nowHint: string) => <TimeField {...base} now nowHint={nowHint} />;
+  const { container, rerender } = render(field(''));
+  const live = () => container.querySelector('.sd-when-hint')?.getAttribute('aria-live');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(live()).toBe('off');
+  rerender(field('Ready 14:10–14:18'));
+  expect(live()).toBe('off');
+  await waitFor(() => expect(live()).toBe('polite'));
+  rerender(field('Ready 14:12–14:20'));
+  expect(live()).toBe('polite');
 });

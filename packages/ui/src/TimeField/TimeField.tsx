@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormValue } from '../hooks/useFormValue';
 import { usePhrases } from '../hooks/usePhrases';
 import type { Phrases } from '../phrases/Phrases';
@@ -22,7 +22,7 @@ export interface TimeFieldProps extends ComponentProps<'div'> {
   names?: { now?: string; day?: string; time?: string };
   /** Called with the answer picked. */
   onNowChange?: (now: boolean) => void;
-  /** Beside "yes" while it is chosen: when that would be. Its room is kept, so that it may come late. */
+  /** Beside "yes" while it is chosen: when that would be. Its room is kept, so that it may come late; later changes are read aloud. */
   nowHint?: ReactNode;
   /** The label of the days. */
   dayLabel: string;
@@ -55,6 +55,26 @@ const english = { choose: 'Choose' } satisfies Phrases['TimeField'];
 /** What is chosen, or the empty text where the list has no such row: a list would show its first one instead. */
 const known = (options: SelectFieldOption[], value?: string) =>
   value === undefined || options.some((option) => option.value === value) ? value : '';
+
+/** Its first words come with the question, which they describe; what they become later is heard. */
+function NowHint({ id, children }: { id: string; children: ReactNode }) {
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(() => {
+    if (!children) return undefined;
+    const timer = setTimeout(() => setIsHeard(true));
+    return () => clearTimeout(timer);
+  }, [children]);
+  return (
+    <p
+      id={id}
+      className="sd-when-hint sd-small sd-muted sd-num"
+      aria-live={isHeard ? 'polite' : 'off'}
+      aria-atomic="true"
+    >
+      {children}
+    </p>
+  );
+}
 
 /** Now, or on a day at a time one sets. A list, not the browser's time field: that one's clock has the browser's hours. */
 export function TimeField({
@@ -101,11 +121,7 @@ export function TimeField({
         value={now ? 'yes' : 'no'}
         onChange={(answer) => change(answer === 'yes')}
       />
-      {now && nowHint !== undefined && (
-        <p id={hintId} className="sd-when-hint sd-small sd-muted sd-num">
-          {nowHint}
-        </p>
-      )}
+      {now && nowHint !== undefined && <NowHint id={hintId}>{nowHint}</NowHint>}
       {!now &&
         (children ?? (
           <div className="sd-when-lists">

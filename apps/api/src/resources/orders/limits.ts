@@ -52,6 +52,8 @@ const repeatsPass = {
 } as const satisfies Partial<RateLimitOptions>;
 
 export const orderLimits = {
+  /** Asked by a product's page once a minute and at each change. By address, with room for a full café. */
+  times: { timeWindow: 60_000, hook: 'preHandler', max: 600 },
   /** Pages opened at the payment provider for orders that are there already. */
   payments: { ...byUser, max: 10 },
   /** Messages in chats; one that is sent again counts again. */

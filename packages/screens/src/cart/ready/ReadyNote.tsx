@@ -5,6 +5,7 @@ import { Suspense, useRef } from 'react';
 import { namedDay } from '../../lib/format/days';
 import { formatRange, formatTime } from '../../lib/format/times';
 import { orderForThen } from '../../lib/then/lazy';
+import { thenWords } from '../../lib/then/words';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
 import { readyWords } from './words';
@@ -23,6 +24,7 @@ export interface ReadyNoteProps {
  */
 export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: ReadyNoteProps) {
   const m = useWords(readyWords);
+  const then = useWords(thenWords);
   const clock = useShopClock();
   const said = useRef<HTMLSpanElement>(null);
   const range = quote?.problems.length === 0 ? quote.ready_range : undefined;
@@ -33,7 +35,7 @@ export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: R
   const words = () => {
     if (time !== 'now') return m.later(namedDay(time, style), formatTime(time, style));
     if (!range) return null;
-    return (isBusy ? m.busy : m.ready)(isDoor, formatRange(range, style));
+    return (isBusy ? m.busy : then.ready)(isDoor, formatRange(range, style));
   };
   return (
     <>
@@ -45,8 +47,8 @@ export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: R
           <orderForThen.Part
             shop={shop}
             deliveryId={deliveryId}
-            onChange={(then) => {
-              cartActions.setTime(then);
+            onChange={(at) => {
+              cartActions.setTime(at);
               // the button goes, and what it did stands here
               said.current?.focus();
             }}

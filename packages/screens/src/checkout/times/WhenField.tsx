@@ -9,6 +9,7 @@ import { useOpening } from '../../lib/opening/useOpening';
 import { methodWords } from '../../lib/orders/methods/words';
 import OrderForThen from '../../lib/then/OrderForThen';
 import { useAhead } from '../../lib/then/useAhead';
+import { thenWords } from '../../lib/then/words';
 import { pauseInWords } from '../../lib/pauses/pauseInWords';
 import { pauseWords } from '../../lib/pauses/words';
 import { useShopClock } from '../../lib/useShopClock';
@@ -32,6 +33,7 @@ export interface WhenFieldProps {
 /** Now, or a day and a quarter of an hour among what the shop can do. */
 export default function WhenField({ shop, deliveryId, time, onChange, adds, error, className }: WhenFieldProps) {
   const m = useWords(timesWords);
+  const then = useWords(thenWords);
   const words = useWords(pauseWords);
   const methods = useWords(methodWords);
   const clock = useShopClock();
@@ -40,13 +42,13 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
   const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
-  const ahead = useAhead(shop, deliveryId, now, adds);
+  const ahead = useAhead(shop, deliveryId, now, adds, !isNow);
   const first = isNow ? firstPossibleTime(shop, deliveryId, now, ahead) : null;
   const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
   const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
   const range = adds && isNow && !notNow ? ahead?.range : undefined;
   const ready =
-    range && m.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, { ...clock, zone: shop.time_zone }));
+    range && then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, { ...clock, zone: shop.time_zone }));
   const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
   /** Why not now, in the visitor's language: the rule's own words are English. */
   const reason = () => {
@@ -76,8 +78,8 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
           <Notice icon={<Clock />}>{reason()}</Notice>
           <OrderForThen
             {...{ shop, deliveryId, adds }}
-            onChange={(then) => {
-              onChange(then);
+            onChange={(at) => {
+              onChange(at);
               // the button goes, and the answer is another one now
               field.current?.querySelector<HTMLInputElement>('input[value="no"]')?.focus();
             }}

@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { answer } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { languageOf } from '../../../platform/http/language';
+import { orderLimits } from '../limits';
 import { endpoint } from '../route-parts';
 import type { OrderService } from '../service';
 
@@ -22,7 +23,12 @@ export function quoteRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.post(
       API_PATHS.orderTimes,
-      endpoint('public', 'Which times have no room for a cart', { body: TimesBody, response: answer(OrderTimes) }),
+      endpoint({ role: 'public', rateLimit: orderLimits.times }, 'Which times have no room for a cart', {
+        description:
+          'And when it would be ready now. With `until_free` the full times end before the first that has room: who orders for now needs no more.',
+        body: TimesBody,
+        response: answer(OrderTimes),
+      }),
       async (request) => ok(await orders.times(request.body)),
     );
   };

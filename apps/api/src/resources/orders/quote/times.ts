@@ -13,16 +13,17 @@ export async function readTimes(
   now: Date,
   known: Promise<readonly StoredOrder[]>,
 ): Promise<OrderTimes> {
-  const { lines: requested, deliveryId } = requestOfQuote({ ...asked, time: 'now', promo_code: null });
+  const { until_free, ...cart } = asked;
+  const { lines: requested, deliveryId } = requestOfQuote({ ...cart, time: 'now', promo_code: null });
   const productIds = [...new Set(requested.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(requested.flatMap(({ option_ids = [] }) => option_ids))];
   const facts = await readFacts(db, { userId: null, productIds, optionIds, now, board: known });
   const { products: found, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(requested, products, []);
-  const cart = workOfLines(lines, products, shop.stations);
-  const ahead = aheadOf(shop, shop.stations, board, { cart, deliveryId, now });
-  const full = fullTimes(shop, deliveryId, now, ahead);
+  const work = workOfLines(lines, products, shop.stations);
+  const ahead = aheadOf(shop, shop.stations, board, { cart: work, deliveryId, now });
+  const full = fullTimes(shop, deliveryId, now, ahead, until_free);
   return {
     earliest: ahead.earliest.toISOString(),
     range: timesRange(lines, ahead.range),

@@ -4,5 +4,4 @@ import type { NamedDay } from '../../../lib/format/days';
 export const words = {
   busy: (toDoor: boolean, range: string) => `We are busy: ${toDoor ? 'at your door' : 'ready'} ${range}, or later.`,
   later: (day: NamedDay, time: string) => `For ${'text' in day ? day.text : day.name} ${time}`,
-  ready: (toDoor: boolean, range: string) => `${toDoor ? 'At your door' : 'Ready'} ${range}`,
 };

@@ -11,5 +11,4 @@ export const words = {
   busy: (toDoor: boolean, range: string) =>
     `Kami sedang ramai: ${toDoor ? 'sampai di rumahmu' : 'siap'} ${range}, atau nanti.`,
   later: (day: NamedDay, time: string) => `Untuk ${dayOf(day)} ${time}`,
-  ready: (toDoor: boolean, range: string) => `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}`,
 } satisfies Translation<typeof english>;

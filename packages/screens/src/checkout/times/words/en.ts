@@ -7,6 +7,5 @@ export const words = {
   time: 'Set Time',
   lost: 'This time cannot be had any more. Choose another one.',
   full: (time: string) => `${time}, full`,
-  ready: (toDoor: boolean, range: string) => `${toDoor ? 'At your door' : 'Ready'} ${range}`,
   days: { today: 'Today', tomorrow: 'Tomorrow' },
 };

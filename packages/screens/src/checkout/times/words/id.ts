@@ -9,6 +9,5 @@ export const words = {
   time: 'Atur waktu',
   lost: 'Waktu ini sudah tidak bisa dipilih. Pilih yang lain, ya.',
   full: (time: string) => `${time}, penuh`,
-  ready: (toDoor: boolean, range: string) => `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}`,
   days: { today: 'Hari ini', tomorrow: 'Besok' },
 } satisfies Translation<typeof english>;

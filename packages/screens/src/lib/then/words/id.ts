@@ -8,5 +8,6 @@ const dayOf = (day: NamedDay) => {
 };
 
 export const words = {
+  ready: (toDoor: boolean, range: string) => `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}`,
   orderFor: (day: NamedDay, time: string) => `Pesan untuk ${dayOf(day)} ${time}`,
 } satisfies Translation<typeof english>;

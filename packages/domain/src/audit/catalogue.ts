@@ -42,9 +42,11 @@ export function productFacts(product: ProductDetail): Fact[] {
     { field: 'image', value: product.image },
     { field: 'stock', value: product.stock },
     { field: 'sizes', value: product.sizes.map(({ id }) => sizeName(id)) },
-    ...product.sizes.map(
-      ({ id, surcharge }): Fact => ({ field: 'surcharge', of: sizeName(id), value: surcharge || null }),
-    ),
+    ...product.sizes.map(({ id, surcharge }): Fact => ({
+      field: 'surcharge',
+      of: sizeName(id),
+      value: surcharge || null,
+    })),
     { field: 'option_groups', value: groups.map(({ group_name }) => group_name) },
     ...groups.map(({ group_name: of, id, default_ids, options }): Fact => {
       const value = options.filter((option) => default_ids.includes(option.id)).map((option) => option.option_name);

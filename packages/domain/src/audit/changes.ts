@@ -12,7 +12,11 @@ export interface Fact {
 }
 
 const isNothing = (value: AuditValue | undefined): boolean =>
-  value === undefined || value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 const same = (one: AuditValue, other: AuditValue): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -46,7 +46,11 @@ export function createPromoEditing(parts: PromoEditingParts) {
 
   return {
     /** Makes a promo that runs from now. Throws 400 without an image, and what `withImage` throws. */
-    async create({ discount, total_uses = null, ...values }: PromoValues, image: Buffer | null, by: string): Promise<Promo> {
+    async create(
+      { discount, total_uses = null, ...values }: PromoValues,
+      image: Buffer | null,
+      by: string,
+    ): Promise<Promo> {
       if (!image) throw invalid({ image: MESSAGES.required });
       const now = clock.now();
       return withImage(parts, image, (imageUrl) =>

@@ -90,7 +90,11 @@ export function createProfileService(context: ProfileContext) {
   };
 }
 
-const namesOf = ({ display_name, first_name, last_name }: Pick<Profile, 'display_name' | 'first_name' | 'last_name'>): Fact[] => [
+const namesOf = ({
+  display_name,
+  first_name,
+  last_name,
+}: Pick<Profile, 'display_name' | 'first_name' | 'last_name'>): Fact[] => [
   { field: 'display_name', value: display_name },
   { field: 'first_name', value: first_name },
   { field: 'last_name', value: last_name },

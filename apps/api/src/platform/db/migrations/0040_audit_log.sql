@@ -15,9 +15,9 @@ create table audit_log (
   search text not null generated always as (lower(actor_name || ' ' || coalesce(subject_name, ''))) stored,
   check ((subject_id is null) = (subject_name is null))
 );
-create index audit_log_at on audit_log (at desc, id desc);
+create index audit_log_at on audit_log (at);
 create index audit_log_actor on audit_log (actor_id, id desc);
-create index audit_log_kind on audit_log (split_part(action, '.', 1), at desc, id desc);
+create index audit_log_kind on audit_log (split_part(action, '.', 1), id desc);
 create index audit_log_search on audit_log using gin (search gin_trgm_ops);
 
 create function audit_log_stays() returns trigger language plpgsql as $$

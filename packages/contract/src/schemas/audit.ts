@@ -35,6 +35,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditPerson = named('AuditPerson', { id: Id, name: z.string() });
 export type AuditPerson = z.infer<typeof AuditPerson>;
 
+export const AuditPeople = z.array(AuditPerson);
+
 const filters = {
   search: searchText,
   kind: z.enum(AUDIT_KINDS).optional().catch(undefined),

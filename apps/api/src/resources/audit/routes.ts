@@ -1,4 +1,4 @@
-import { API_PATHS, AuditEntry, AuditFileQuery, AuditPerson, AuditQuery } from '@seduh/contract';
+import { API_PATHS, AuditEntry, AuditFileQuery, AuditPeople, AuditQuery } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export function auditRoutes({ database }: Deps): FastifyPluginAsyncZod {
 
     app.get(
       API_PATHS.auditPeople,
-      endpoint('Admin', 'Everybody who did something, by name', { response: answer(z.array(AuditPerson)) }),
+      endpoint('Admin', 'Everybody who did something, by name', { response: answer(AuditPeople) }),
       async () => ok(await audit.people()),
     );
 

@@ -85,12 +85,13 @@ describe.each(cases)('%s', (_, name, make) => {
     const call = await make(shop, staff);
     const before = await entries();
     const unknown = call.id === undefined ? {} : { id: '0198f0c0-0000-7000-8000-00000000dead' };
-    if (call.id !== undefined || call.payload !== undefined) {
-      const refused = await send(name, { ...call, ...unknown, headers: {}, payload: { nonsense: true } });
-      expect(refused.statusCode).toBeGreaterThanOrEqual(400);
-    }
+    // what takes neither a body nor an id can be refused for who asks alone
+    const takesSomething = call.id !== undefined || call.payload !== undefined;
+    const nonsense = { ...call, ...unknown, headers: {}, payload: { nonsense: true } };
+    const refused = takesSomething ? (await send(name, nonsense)).statusCode : 400;
     const customer = await send(name, call, await shop.makeUser());
-    expect([name.startsWith('PATCH /api/users/'), customer.statusCode >= 400]).toContain(true);
+    const isOpenToCustomers = name.startsWith('PATCH /api/users/');
+    expect([refused >= 400, customer.statusCode >= 400 || isOpenToCustomers]).toEqual([true, true]);
     expect(await entries()).toEqual(before);
 
     const answer = await send(name, call);
@@ -110,7 +111,7 @@ describe.each(cases)('%s', (_, name, make) => {
     for (const [field, of, from, to] of call.says)
       expect(changes).toContainEqual({ field, of, before: from, after: to });
     // nothing that is as it was
-    for (const { before: from, after: to } of changes) expect(to).not.toEqual(from);
+    expect(changes.filter(({ before: from, after: to }) => JSON.stringify(from) === JSON.stringify(to))).toEqual([]);
   });
 
   it('leaves none, and nothing else either, where it comes to nothing', async () => {

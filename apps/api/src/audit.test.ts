@@ -104,10 +104,10 @@ describe.each(cases)('%s', (_, name, make) => {
         actor_name: name === 'PATCH /api/users/edit-profile' ? 'Dimas the barista' : 'dimas',
         action: call.action,
         subject_name: call.subject ?? null,
-        changes: call.says.length === 0 ? [] : expect.any(Array),
       }),
     ]);
     const changes = added[0]?.changes ?? [];
+    expect(changes.length > 0).toBe(call.says.length > 0);
     for (const [field, of, from, to] of call.says)
       expect(changes).toContainEqual({ field, of, before: from, after: to });
     // nothing that is as it was

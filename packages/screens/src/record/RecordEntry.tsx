@@ -22,27 +22,29 @@ export function RecordEntry({ entry, style }: { entry: AuditEntry; style: Change
 
   return (
     <li className="record-entry">
-      <p className="record-what">
-        {m.actions[action]}
-        {subject && (
-          <>
-            {': '}
-            {href ? (
-              <Link className="sd-link" href={href}>
-                {subject.name}
-              </Link>
-            ) : (
-              subject.name
-            )}
-          </>
-        )}
-      </p>
-      <p className="record-who sd-small sd-muted">
-        <span>{by.name}</span>
-        <time className="sd-num" dateTime={at}>
-          {formatWhen(at, time)}
-        </time>
-      </p>
+      <div className="record-said">
+        <p className="record-what">
+          {m.actions[action]}
+          {subject && (
+            <>
+              {': '}
+              {href ? (
+                <Link className="sd-link" href={href}>
+                  {subject.name}
+                </Link>
+              ) : (
+                subject.name
+              )}
+            </>
+          )}
+        </p>
+        <p className="record-who sd-small sd-muted">
+          <span>{by.name}</span>
+          <time className="sd-num" dateTime={at}>
+            {formatWhen(at, time)}
+          </time>
+        </p>
+      </div>
       {changes.length > 0 && (
         <dl className="record-changes">
           {changes.map((change) => {

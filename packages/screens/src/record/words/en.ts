@@ -5,7 +5,7 @@ import type { PaymentState } from '@seduh/contract';
 export const words = {
   title: 'Record of changes',
   dashboard: 'Dashboard',
-  lead: 'Who did what, before and after. Nobody can change it.',
+  lead: 'Who did what, before and after. Nothing of it can be changed or deleted here.',
   find: 'Find in the record',
   example: 'Product, promo, order or person',
   about: 'About',

@@ -4,7 +4,7 @@ import type { words as english } from './en';
 export const words = {
   title: 'Catatan perubahan',
   dashboard: 'Dasbor',
-  lead: 'Siapa melakukan apa, sebelum dan sesudahnya. Tidak ada yang bisa mengubahnya.',
+  lead: 'Siapa melakukan apa, sebelum dan sesudahnya. Di sini tidak ada yang bisa diubah atau dihapus.',
   find: 'Cari dalam catatan',
   example: 'Produk, promo, pesanan, atau orang',
   about: 'Tentang',

@@ -117,3 +117,20 @@ it('writes nothing where nothing is different, and refuses an act of nobody', as
   expect((await list()).meta.totalData).toBe(totalData);
   await expect(withTx(db, (tx) => recordAct(tx, { ...act, by: latte }))).rejects.toThrow('by nobody');
 });
+
+it('says of each what it really changed where many save at once', async () => {
+  const id = await shop.makeProduct({ product_name: 'Rush', price: 10_000 });
+  const save = (amount: number) =>
+    shop.app.inject({
+      method: 'PATCH',
+      url: `/api/products/${id}`,
+      headers: dimas.headers,
+      remoteAddress: shop.nextAddress(),
+      payload: { price: amount },
+    });
+  await Promise.all(Array.from({ length: 8 }, (_, nth) => save(20_000 + nth)));
+  const steps = (await list('?search=rush&limit=50')).data.toReversed().flatMap(({ changes }) => changes);
+  expect(steps).toHaveLength(8);
+  // each begins where the one before it ended
+  expect(steps.map(({ before }) => before)).toEqual([10_000, ...steps.slice(0, -1).map(({ after }) => after)]);
+});

@@ -60,6 +60,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   ],
   ordersTicket: ['Ticket', { ...aThing, ...forStaff }],
   dashboard: ['Dashboard', { ...forStaff, NotFound: 'the shop always has figures, if none they are Empty' }],
+  record: ['Record', { ...aList, ...forStaff }],
   promos: ['Promos', { ...aList, ...forStaff }],
   promoNew: ['PromoForm/New', { ...aForm, ...forStaff }],
   promoEdit: ['PromoForm/Edit', { ...aThing, ...forStaff }],

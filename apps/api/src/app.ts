@@ -21,6 +21,7 @@ import { installStaleAnswers } from './platform/cache/stale-answers';
 import { UploadSlots } from './platform/plugins/uploads';
 import { readManifest } from './platform/storefront-build';
 import { installNotices } from './resources/notices/install';
+import { auditRoutes } from './resources/audit/routes';
 import { noticeRoutes } from './resources/notices/routes';
 import { newsStopRoutes } from './resources/notices/stop-routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
@@ -105,6 +106,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
     undeliveredRoutes,
+    auditRoutes,
     () => noticeRoutes(notices),
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });

@@ -29,6 +29,7 @@ export const PERIODS: readonly Period[] = [
 
 /** What stays for good, and why. */
 export const KEPT: Readonly<Record<string, string>> = {
+  audit_log: 'who did what: nobody can take a row out. It names staff, and of customers nothing but an order’s number',
   chats: 'what was said about an order stays as long as the order; an account that closes takes its chats along',
   chat_messages: 'they go with their chat',
   push_subscriptions: 'they end with their session, or when their push service no longer knows them',

@@ -114,6 +114,7 @@ export {
   retryPayment,
   sayWhyLate,
 } from './orders/writes';
+export { fetchAuditFile, useAuditLog, useAuditPeople } from './audit/audit';
 export { markReturned, useOwed } from './owed/owed';
 export { fetchReport, useDashboard } from './dashboard/dashboard';
 export { dashboardKey, preloadDashboard } from './dashboard/requests';

@@ -1,5 +1,6 @@
 /** Schemas and the types they infer, together with the plain values of `./constants`. */
 export * from './constants';
+export * from './schemas/audit';
 export * from './schemas/auths';
 export * from './schemas/catalogue';
 export * from './schemas/chat';

@@ -13,6 +13,7 @@ export const staffPages = {
   promoEdit: async () => ({ default: (await import('./PromoFormRoutes')).PromoEditRoute }),
   promoNew: async () => ({ default: (await import('./PromoFormRoutes')).PromoNewRoute }),
   promos: () => import('./PromosRoute'),
+  record: () => import('./RecordRoute'),
   receipt: () => import('./ReceiptRoute'),
   ticket: () => import('./TicketRoute'),
 };

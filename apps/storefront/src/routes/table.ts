@@ -115,6 +115,7 @@ const sources: Record<PageName, PageSource> = {
     needs: shop,
     preload: ({ query }) => void preloadDashboard(readReportRange(query)),
   },
+  record: { fetchModule: staffPage('record'), needs: shop },
   promos: { fetchModule: staffPage('promos'), needs: shop },
   promoNew: { fetchModule: staffPage('promoNew') },
   promoEdit: { fetchModule: staffPage('promoEdit') },

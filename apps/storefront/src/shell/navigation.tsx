@@ -53,6 +53,7 @@ const PARTS: Record<string, string> = {
   owed: 'orders',
   counter: 'orders',
   collect: 'orders',
+  record: 'dashboard',
   signup: 'register',
 };
 

@@ -1,4 +1,5 @@
 /** Mocks of the API for Storybook and tests: strict, stateless, from fixtures that the contract's schemas accept. */
+import { auditHandlers } from '../audit/mocks';
 import { authHandlers } from '../auth/mocks';
 import { chatHandlers } from '../chat/mocks';
 import { collectHandlers } from '../collect/mocks';
@@ -37,6 +38,7 @@ export const handlers = [
   ...eventHandlers,
   ...dashboardHandlers,
   ...undeliveredHandlers,
+  ...auditHandlers,
   ...favouriteHandlers,
   ...noticeHandlers,
   ...owedHandlers,
@@ -73,6 +75,7 @@ export {
   showChats,
 } from '../chat/mocks';
 export { counterFailures } from '../counter/mocks';
+export { auditFailures, auditFileFailures, showAudit } from '../audit/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { favouritesFailures, showFavourites } from '../favourites/mocks';
@@ -170,6 +173,7 @@ export {
   undoEmailFailures,
 } from '../users/mocks';
 
+export { auditEntries, auditPeople, longAuditEntry } from './fixtures/audit';
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { counterOrders } from './fixtures/counter';

@@ -71,6 +71,11 @@ export const owedReturned = /* @__PURE__ */ withId('/payments/owed/:id/returned'
 export const paymentNotifications = '/payments/notifications';
 export const dashboard = '/dashboard';
 export const report = '/dashboard/report.csv';
+/** What staff did. */
+export const auditLog = '/audit-log';
+/** Who is named in it. */
+export const auditPeople = '/audit-log/people';
+export const auditFile = '/audit-log/record.csv';
 export const undelivered = '/undelivered';
 export const undeliveredRetry = '/undelivered/retry';
 export const undeliveredDismiss = '/undelivered/dismiss';

@@ -1,6 +1,7 @@
 /** Plain values without the schemas' bytes: what a browser bundle may import by value. */
 export * from './allergens';
 export * as API_PATHS from './api-paths';
+export * from './audit';
 export * from './chat';
 export * as CHAT_PATHS from './chat-paths';
 export * from './counter';

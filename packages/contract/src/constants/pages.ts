@@ -36,6 +36,8 @@ export const PAGES = {
   /** For a television, by its link's key; staff make the link here. */
   collect: { path: '/collect' },
   dashboard: { path: '/dashboard', role: 'Admin' },
+  /** What staff did. */
+  record: { path: '/record', role: 'Admin' },
   promos: { path: '/promos', role: 'Admin' },
   promoNew: { path: '/promos/new', role: 'Admin' },
   promoEdit: { path: '/promos/:id/edit', role: 'Admin' },

@@ -1,5 +1,6 @@
 import type { DeliveryId, OrderListQuery } from '@seduh/contract';
 import { FINAL_STATUSES, HANDED_OVER_STATUSES } from '@seduh/contract/constants';
+import { dayOf } from '../lib/format/dayOf';
 import { rowOf, deliveryMethodOf } from '../lib/orders/methods/deliveryMethods';
 
 /** How an order may have ended, and both. */
@@ -36,14 +37,6 @@ export interface ArchiveFilterProps {
 export const EMPTY_FILTER: ArchiveFilter = { end: 'all', deliveryId: null, search: '', from: '', to: '', page: 1 };
 
 export const endOf = (text: string | null): ArchiveFilter['end'] => ENDS.find((known) => known === text) ?? 'all';
-
-/** A day of the calendar as the API takes it; the empty string for anything else. */
-function dayOf(text: string | null): string {
-  const day = /^[1-8]\d{3}-\d{2}-\d{2}$/.exec(text ?? '')?.[0] ?? '';
-  const instant = new Date(`${day}T00:00:00Z`);
-  // the calendar knows no 31 February, and makes a day of March of it
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : '';
-}
 
 /** Reads the address; nonsense falls back to the resting value. */
 export function readArchiveFilter(query: URLSearchParams): ArchiveFilter {

@@ -1,10 +1,11 @@
 import { useDashboard, useOrderEvents, useUndelivered } from '@seduh/api-client';
 import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
-import { Banner, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
+import { Banner, Link, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
 import { Suspense } from 'react';
 import { formatTime } from '../lib/format/times';
 import { sentence } from '../lib/messageOf';
+import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -44,6 +45,9 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
         <div>
           <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
+          <Link className="sd-link" href={paths.record}>
+            {m.record}
+          </Link>
         </div>
         <Segment
           legend={m.reportBy}

@@ -13,7 +13,8 @@ import {
   withCurrency,
 } from '@seduh/ui';
 import { useId, useState } from 'react';
-import { type ApiFile, fetchReport } from '@seduh/api-client';
+import { fetchReport } from '@seduh/api-client';
+import { saveFile } from '../lib/files/saveFile';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { chartWords, highestOf, shortAmount, type Side, useWriting } from './figures';
@@ -87,18 +88,6 @@ export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
       )}
     </Panel>
   );
-}
-
-/** Long enough for any browser to have begun to save, ms. */
-const KEEP = 10_000;
-
-/** Saves a file as a link with `download` does. */
-function saveFile({ name, content }: ApiFile): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP);
 }
 
 /** Saves the report of the periods on screen: every movement of money behind their figures. */

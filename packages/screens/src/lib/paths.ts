@@ -82,6 +82,7 @@ export const paths = {
   historyReceipt: withId(PAGES.historyReceipt.path),
   orders: PAGES.orders.path,
   orderArchive: PAGES.orderArchive.path,
+  record: PAGES.record.path,
   ordersReceipt: withId(PAGES.ordersReceipt.path),
   ordersTicket: withId(PAGES.ordersTicket.path),
   owed: PAGES.owed.path,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { answer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
+import { requireViewer } from '../../platform/plugins/auth';
 import { createCollectService } from './service';
 
 const endpoint = endpointsOf('collect');
@@ -36,7 +37,7 @@ export function collectRoutes({ database, clock }: Deps): FastifyPluginAsyncZod 
       endpoint('Admin', 'Make a new link to the collection screen; the one before is dead at once', {
         response: answer(CollectKey),
       }),
-      async () => ok({ key: await collect.makeKey() }, MESSAGES.collectKeyMade),
+      async (request) => ok({ key: await collect.makeKey(requireViewer(request).userId) }, MESSAGES.collectKeyMade),
     );
   };
 }

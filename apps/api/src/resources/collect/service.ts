@@ -2,8 +2,9 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CollectScreen } from '@seduh/contract';
 import { type CollectableOrder, collectScreen, orderNumber } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
+import { recordAct } from '../../platform/db/audit';
 import { findSecret, replaceSecret } from '../../platform/db/secrets';
-import type { Db } from '../../platform/db/tx';
+import { withTx, type Db } from '../../platform/db/tx';
 import { notFound } from '../../platform/http/errors';
 import { type CollectRow, listCollectable } from './repository';
 
@@ -26,9 +27,14 @@ export function createCollectService({ db, clock }: CollectContext) {
     readKey,
 
     /** Makes a new key; whoever has the one before is shown nothing more. */
-    async makeKey(): Promise<string> {
+    async makeKey(by: string): Promise<string> {
       const key = randomBytes(KEY_BYTES);
-      await replaceSecret(db, SECRET, key, clock.now());
+      await withTx(db, async (tx) => {
+        const at = clock.now();
+        await replaceSecret(tx, SECRET, key, at);
+        // whoever reads the record must not get the key
+        await recordAct(tx, { by, action: 'shop.screen', subject: null, at });
+      });
       return key.toString('base64url');
     },
 

@@ -1,4 +1,7 @@
+import type { AuditAction } from '@seduh/contract/constants';
+import { orderNumber } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
+import type { Act } from '../../platform/db/audit';
 import type { Logger } from '../../platform/logging/logger';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { notFound } from '../../platform/http/errors';
@@ -30,6 +33,14 @@ export interface Actor {
 /** Somebody who is logged in, as an order knows them. */
 export const actorOf = ({ role, userId }: Viewer) =>
   ({ actor: role === 'Admin' ? 'staff' : 'customer', id: userId }) as const;
+
+/** What a member of staff does to an order, as the record has it: by its number, which names no customer. */
+export const actOn = (
+  { id, number }: Pick<OrderHead, 'id' | 'number'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  action: AuditAction,
+  at: Date,
+): Act => ({ by: userId, action, subject: { id, name: orderNumber(number) }, at });
 
 /** Runs what writes order events in one transaction; whoever watches is told after the commit. */
 export async function withEvents<Result>(

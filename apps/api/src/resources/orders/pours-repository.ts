@@ -49,13 +49,13 @@ export const findPour = (tx: Tx, id: string) =>
 
 /** The lines of an order with how many of their pieces are made, by position. */
 export async function findPouredLines(tx: Tx, orderId: string) {
-  const { rows } = await sql<{ position: number; qty: number; done: number }>`
-    select line.position, line.qty, count(pour.id) as done
+  const { rows } = await sql<{ position: number; product_name: string; qty: number; done: number }>`
+    select line.position, line.product_name, line.qty, count(pour.id) as done
     from order_lines as line
       left join order_pours as pour
         on pour.order_id = line.order_id and pour.position = line.position and pour.undone_at is null
     where line.order_id = ${orderId}
-    group by line.position, line.qty
+    group by line.position, line.product_name, line.qty
     order by line.position`.execute(tx);
   return rows;
 }

@@ -88,7 +88,7 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       settled(id, async () => withForecast(db, clock.now(), await readOrder(db, viewer, id, clock.now()))),
     /** What stands in for something that has run out, to who waits for it; or not after all. */
     offer: (viewer: Viewer, body: OfferBody): Promise<OfferedTo> =>
-      body.undo ? withdrawOffer(context, body) : offerInstead(context, viewer, body),
+      body.undo ? withdrawOffer(context, viewer, body) : offerInstead(context, viewer, body),
     answerOffer: (viewer: Viewer, id: string, answer: OfferAnswer) =>
       settled(id, () => answerOffer(context, viewer, id, answer)),
     sayWhyLate: (viewer: Viewer, id: string, reason: string | null) =>

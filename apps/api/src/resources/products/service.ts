@@ -57,25 +57,7 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
     return filter.archived || filter.ids ? listCounted(db, filter, clock.now()) : listAll(filter);
   };
 
-  const findDetail = async (id: string): Promise<ProductDetail | undefined> => {
-    const product = isId(id) ? await findProduct(db, id, clock.now()) : undefined;
-    if (!product) return undefined;
-    const sizes = await listSizes(db, id);
-    const { substitute, work_seconds: seconds, station, ...own } = product;
-    return {
-      ...own,
-      name_translations: product.name_translations ?? undefined,
-      description_translations: product.description_translations ?? undefined,
-      sold_out_until: product.sold_out_until?.toISOString() ?? null,
-      substitute: substitute
-        ? { ...substitute, name_translations: substitute.name_translations ?? undefined }
-        : undefined,
-      sizes,
-      option_groups: product.option_groups.map(presentGroup),
-      contains: product.contains ?? UNKNOWN_CONTENTS,
-      making: { seconds, station },
-    };
-  };
+  const findDetail = (id: string) => readDetail(db, id, clock.now());
 
   /** One product with its sizes. Throws 404. */
   const detail = async (id: string): Promise<ProductDetail> => {
@@ -127,6 +109,27 @@ export function createProductService(db: Db, clock: Clock, maxAgeMs = 0) {
 
     /** What is on the menu, with its last change, for a list of addresses; at most as many. */
     listAddresses: (most: number) => listMenuChanges(db, most),
+  };
+}
+
+/** One product with its sizes, as it is at this moment; undefined for none. */
+export async function readDetail(db: Db, id: string, now: Date): Promise<ProductDetail | undefined> {
+  const product = isId(id) ? await findProduct(db, id, now) : undefined;
+  if (!product) return undefined;
+  const sizes = await listSizes(db, id);
+  const { substitute, work_seconds: seconds, station, ...own } = product;
+  return {
+    ...own,
+    name_translations: product.name_translations ?? undefined,
+    description_translations: product.description_translations ?? undefined,
+    sold_out_until: product.sold_out_until?.toISOString() ?? null,
+    substitute: substitute
+      ? { ...substitute, name_translations: substitute.name_translations ?? undefined }
+      : undefined,
+    sizes,
+    option_groups: product.option_groups.map(presentGroup),
+    contains: product.contains ?? UNKNOWN_CONTENTS,
+    making: { seconds, station },
   };
 }
 

@@ -19,12 +19,13 @@ const STAFF = 5;
 async function rush(save: typeof saveProduct) {
   const { database, clock } = shop;
   const id = await shop.makeProduct();
+  const staff = await shop.makeUser({ role: 'Admin' });
   const products = createProductService(database.db, clock);
   const changed = () => undefined;
   const { edit } = createProductEditing({ ...shop.deps, db: database.db, products, changed, save });
   const outcomes = await Promise.all(
     Array.from({ length: STAFF }, (_, index) =>
-      edit(id, ProductEditBody.parse({ price: 30_000 + index, stock: index, version: 1 }), null).then(
+      edit(id, ProductEditBody.parse({ price: 30_000 + index, stock: index, version: 1 }), null, staff.id).then(
         ({ price }) => price,
         (error: unknown) => (error instanceof HttpError ? error.code : 'broken'),
       ),
@@ -48,10 +49,10 @@ describe('five who save the same product at once', () => {
 
   it('control: overwrite each other where the version is looked at first', async () => {
     const meet = meetingOf(STAFF);
-    const { saved } = await rush(async (tx, id, changes, version) => {
+    const { saved } = await rush(async (tx, id, changes, version, held) => {
       const row = await tx.selectFrom('products').select('version').where('id', '=', id).executeTakeFirst();
       await meet();
-      return row?.version === version ? saveProduct(tx, id, changes, undefined) : false;
+      return row?.version === version ? saveProduct(tx, id, changes, undefined, held) : false;
     });
     expect(saved).toHaveLength(STAFF);
   });

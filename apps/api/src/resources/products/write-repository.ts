@@ -19,14 +19,30 @@ export type ProductUpdate = Updateable<
 /**
  * Writes changes of a product that still is what their maker has seen, and raises its version.
  * @param version what they have seen; undefined for a change that fits whatever is there
+ * @param held called once nobody else can change it, and before it is changed
  * @returns false where somebody else was first, or there is no such product
  */
-export function saveProduct(tx: Tx, id: string, changed: ProductUpdate, version: number | undefined): Promise<boolean> {
-  const update = tx
-    .updateTable('products')
-    .set({ ...changed, version: sql<number>`version + 1` })
-    .where('id', '=', id);
-  return changes(version === undefined ? update : update.where('version', '=', version));
+export async function saveProduct(
+  tx: Tx,
+  id: string,
+  changed: ProductUpdate,
+  version: number | undefined,
+  held: () => Promise<void>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('products')
+    .select('version')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row || (version !== undefined && row.version !== version)) return false;
+  await held();
+  return changes(
+    tx
+      .updateTable('products')
+      .set({ ...changed, version: sql<number>`version + 1` })
+      .where('id', '=', id),
+  );
 }
 
 /** Sets what each size takes more, all of them at once; the product's row is locked by now. */

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps';
 import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { formOf, installUploads } from '../../platform/plugins/uploads';
+import { requireViewer } from '../../platform/plugins/auth';
 import type { ProductService } from './service';
 import { createProductEditing } from './write-service';
 
@@ -39,8 +40,8 @@ export function productWriteRoutes(
             response: createdAnswer(ProductDetail),
           }),
         ),
-        async ({ body, image }, reply) => {
-          const product = await editing.create(body, image);
+        async (request, reply) => {
+          const product = await editing.create(request.body, request.image, requireViewer(request).userId);
           return reply.code(201).send(ok(product, MESSAGES.productCreated(product.product_name), 201));
         },
       );
@@ -53,12 +54,15 @@ export function productWriteRoutes(
             body: ProductEditBody,
           }),
         ),
-        async ({ params: { id }, body, image }) => ok(await editing.edit(id, body, image)),
+        async (request) => {
+          const { params, body, image } = request;
+          return ok(await editing.edit(params.id, body, image, requireViewer(request).userId));
+        },
       );
     }) satisfies FastifyPluginAsyncZod);
 
-    app.delete(PRODUCT, endpoint('Admin', 'Take a product off the menu', ofProduct), async ({ params }) =>
-      ok(await editing.archive(params.id)),
+    app.delete(PRODUCT, endpoint('Admin', 'Take a product off the menu', ofProduct), async (request) =>
+      ok(await editing.archive(request.params.id, requireViewer(request).userId)),
     );
 
     app.patch(
@@ -71,7 +75,8 @@ export function productWriteRoutes(
           body: ProductAvailabilityBody,
         },
       ),
-      async ({ params: { id }, body }) => ok(await editing.setAvailability(id, body)),
+      async (request) =>
+        ok(await editing.setAvailability(request.params.id, request.body, requireViewer(request).userId)),
     );
   };
 }

@@ -8,13 +8,16 @@ import {
   productSubstituteProblem,
 } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
+import { productFacts } from '@seduh/domain/audit';
+import type { AuditAction } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
+import { recordChange } from '../../platform/db/audit';
 import { changedTranslations, readShopColumns } from '../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { holdGroups, holdGroupsOf, listPriced, setProductGroups } from './options/repository';
-import type { ProductService } from './service';
+import { readDetail, type ProductService } from './service';
 import { dropOtherSurcharges, insertProduct, saveProduct, setSurcharges, type ProductUpdate } from './write-repository';
 
 export interface ProductEditingParts extends ImageParts {
@@ -25,6 +28,13 @@ export interface ProductEditingParts extends ImageParts {
   changed(): void;
   /** How two who save at once are told apart; tests swap it to show what it is for. */
   save?: typeof saveProduct;
+}
+
+/** Which product, who writes it, and what the record calls that. */
+interface Written {
+  id: string;
+  by: string;
+  action: AuditAction;
 }
 
 const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
@@ -39,17 +49,35 @@ export function createProductEditing(parts: ProductEditingParts) {
     new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('product'), current);
 
   /** Throws 409 where somebody was quicker, and nothing is written. */
-  async function write(id: string, changes: ProductUpdate, { version, sizes, option_groups }: ProductChanges = {}) {
+  async function write(
+    { id, by, action }: Written,
+    changes: ProductUpdate,
+    { version, sizes, option_groups }: ProductChanges = {},
+  ) {
     const saved = await withTx(db, async (tx) => {
-      if (!(await save(tx, id, { ...changes, updated_at: clock.now() }, version))) return false;
+      const at = clock.now();
+      let before: ProductDetail | undefined;
+      const held = async () => {
+        before = await readDetail(tx, id, at);
+      };
+      if (!(await save(tx, id, { ...changes, updated_at: at }, version, held))) return false;
       if (sizes) await setSurcharges(tx, id, sizes);
       if (changes.size_ids) await dropOtherSurcharges(tx, id, changes.size_ids);
       if (option_groups) await setGroups(tx, id, option_groups);
       const isRepriced = changes.price !== undefined || changes.size_ids || changes.archived_at === null;
       if (isRepriced || sizes || option_groups) await checkPrice(tx, id);
+      await note(tx, { id, by, action }, before, at);
       return true;
     });
     if (!saved) throw conflict(await products.detail(id));
+  }
+
+  /** Says in the record what is different now. */
+  async function note(tx: Tx, { id, by, action }: Written, before: ProductDetail | undefined, at: Date) {
+    const after = await readDetail(tx, id, at);
+    if (!after) return;
+    const act = { by, action, subject: { id, name: after.product_name }, at };
+    await recordChange(tx, act, before ? productFacts(before) : [], productFacts(after));
   }
 
   /** Throws 400 for a group that is not there, or not as its defaults know it. */
@@ -100,6 +128,7 @@ export function createProductEditing(parts: ProductEditingParts) {
         ...plain
       }: ProductValues,
       image: Buffer | null,
+      by: string,
     ): Promise<ProductDetail> {
       if (!image) throw invalid({ image: MESSAGES.required });
       const id = uuidv7();
@@ -120,9 +149,11 @@ export function createProductEditing(parts: ProductEditingParts) {
           const times = { sold_out_until: null, created_at: now, updated_at: now };
           await insertProduct(tx, { id, ...values, size_ids: inOrder(size_ids), ...times });
           await setSurcharges(tx, id, sizes);
-          if (option_groups.length === 0) return;
-          await setGroups(tx, id, option_groups);
-          await checkPrice(tx, id);
+          if (option_groups.length > 0) {
+            await setGroups(tx, id, option_groups);
+            await checkPrice(tx, id);
+          }
+          await note(tx, { id, by, action: 'product.create' }, undefined, now);
         }),
       );
       return written(id);
@@ -132,7 +163,7 @@ export function createProductEditing(parts: ProductEditingParts) {
      * Changes what was sent. Throws 409 EDIT_CONFLICT, with the product as it is now, where it changed since
      * `changes.version`. Portions are set, not added to: orders of the same moment are no change.
      */
-    async edit(id: string, changes: ProductChanges, image: Buffer | null): Promise<ProductDetail> {
+    async edit(id: string, changes: ProductChanges, image: Buffer | null, by: string): Promise<ProductDetail> {
       const current = await products.detail(id);
       const { version, archived, productname, sizes, size_ids, option_groups, contains, making, ...plain } = changes;
       // a stale version is refused before the image is processed; the write decides
@@ -141,7 +172,7 @@ export function createProductEditing(parts: ProductEditingParts) {
       const archived_at = archived === undefined ? undefined : archived ? clock.now() : null;
       await withImage(parts, image, (imageUrl) =>
         write(
-          id,
+          { id, by, action: 'product.update' },
           {
             ...plain,
             product_name: productname,
@@ -161,10 +192,10 @@ export function createProductEditing(parts: ProductEditingParts) {
     },
 
     /** Takes it off the menu; once is enough. */
-    async archive(id: string): Promise<ProductDetail> {
+    async archive(id: string, by: string): Promise<ProductDetail> {
       const current = await products.detail(id);
       if (current.archived) return current;
-      await write(id, { archived_at: clock.now() });
+      await write({ id, by, action: 'product.archive' }, { archived_at: clock.now() });
       return written(id);
     },
 
@@ -172,6 +203,7 @@ export function createProductEditing(parts: ProductEditingParts) {
     async setAvailability(
       id: string,
       { sold_out_until: until, substitute_id }: ProductAvailabilityBody,
+      by: string,
     ): Promise<ProductDetail> {
       const current = await products.detail(id);
       const substitute = until === null ? null : (substitute_id ?? null);
@@ -182,7 +214,8 @@ export function createProductEditing(parts: ProductEditingParts) {
       const instant =
         until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
       const sold_out_until = instant === null ? null : new Date(instant);
-      await write(current.id, { sold_out_until, substitute_id: substitute });
+      const act = { id: current.id, by, action: 'product.availability' } as const;
+      await write(act, { sold_out_until, substitute_id: substitute });
       return written(current.id);
     },
   };

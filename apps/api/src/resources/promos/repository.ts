@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { countOf, pageOf, type TranslationsUpdate } from '../../platform/db/query';
 import { COLUMNS, type PromosTable, type Schema } from '../../platform/db/schema';
-import type { Db } from '../../platform/db/tx';
+import type { Db, Tx } from '../../platform/db/tx';
 
 type Promos = SelectQueryBuilder<Schema, 'promos', object>;
 
@@ -58,32 +58,40 @@ type PromoUpdate = Updateable<
 /**
  * Writes changes of a promo that is of this `version`, where one is given, and raises it; a new duration moves its end.
  * Rejects with a unique violation for another's code, with a check violation for fewer uses than there were.
+ * @param held called with the promo as it was, once nobody else can change it
  * @returns undefined where somebody else was first, or there is no such promo
  */
-export function savePromo(
-  db: Db,
+export async function savePromo(
+  tx: Tx,
   id: string,
   changes: PromoUpdate,
   version: number | undefined,
+  held: (before: Selectable<PromosTable>) => void,
 ): Promise<Selectable<PromosTable> | undefined> {
+  const before = await holdPromo(tx, id);
+  if (!before || (version !== undefined && before.version !== version)) return undefined;
+  held(before);
   const { duration } = changes;
-  let update = db
+  let update = tx
     .updateTable('promos')
     .set({ ...changes, version: sql<number>`version + 1` })
     .where('id', '=', id);
   // in hours: a day of the database's zone may have 23
   if (duration !== undefined)
     update = update.set({ ends_at: sql<Date>`starts_at + make_interval(hours => ${duration} * 24)` });
-  if (version !== undefined) update = update.where('version', '=', version);
   return update.returning(COLUMNS.promos).executeTakeFirst();
 }
 
-/** Ends a promo that has not ended yet. */
-export async function endPromo(db: Db, id: string, now: Date): Promise<void> {
-  await db
+/** One promo, which nobody else changes until the end of the transaction. */
+export const holdPromo = (tx: Tx, id: string) =>
+  tx.selectFrom('promos').select(COLUMNS.promos).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Ends a promo that has not ended yet; undefined where it has. */
+export const endPromo = (tx: Tx, id: string, now: Date): Promise<Selectable<PromosTable> | undefined> =>
+  tx
     .updateTable('promos')
     .set({ ends_at: now, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('ends_at', '>', now)
-    .execute();
-}
+    .returning(COLUMNS.promos)
+    .executeTakeFirst();

@@ -17,10 +17,11 @@ const STAFF = 5;
 /** Members of staff save what they made of the same version. */
 async function rush(save: typeof savePromo) {
   const id = await shop.makePromo();
+  const staff = await shop.makeUser({ role: 'Admin' });
   const { edit } = createPromoEditing({ ...shop.deps, db: shop.database.db, save });
   const outcomes = await Promise.all(
     Array.from({ length: STAFF }, (_, index) =>
-      edit(id, PromoEditBody.parse({ min_price: index, version: 1 }), null).then(
+      edit(id, PromoEditBody.parse({ min_price: index, version: 1 }), null, staff.id).then(
         () => 'saved',
         (error: unknown) => (error instanceof HttpError ? error.code : 'broken'),
       ),
@@ -41,10 +42,10 @@ describe('five who save the same promo at once', () => {
 
   it('control: overwrite each other where the version is looked at first', async () => {
     const meet = meetingOf(STAFF);
-    const outcomes = await rush(async (db, id, changes, version) => {
-      const row = await db.selectFrom('promos').select('version').where('id', '=', id).executeTakeFirst();
+    const outcomes = await rush(async (tx, id, changes, version, held) => {
+      const row = await tx.selectFrom('promos').select('version').where('id', '=', id).executeTakeFirst();
       await meet();
-      return row?.version === version ? savePromo(db, id, changes, undefined) : undefined;
+      return row?.version === version ? savePromo(tx, id, changes, undefined, held) : undefined;
     });
     expect(outcomes).toEqual(Array.from({ length: STAFF }, () => 'saved'));
   });

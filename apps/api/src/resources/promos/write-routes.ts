@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { formOf, installUploads } from '../../platform/plugins/uploads';
+import { requireViewer } from '../../platform/plugins/auth';
 import { getPromo } from './service';
 import { createPromoEditing } from './write-service';
 
@@ -28,8 +29,8 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
             response: createdAnswer(Promo),
           }),
         ),
-        async ({ body, image }, reply) => {
-          const promo = await editing.create(body, image);
+        async (request, reply) => {
+          const promo = await editing.create(request.body, request.image, requireViewer(request).userId);
           return reply.code(201).send(ok(promo, MESSAGES.promoCreated(promo.code), 201));
         },
       );
@@ -42,7 +43,10 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
             body: PromoEditBody,
           }),
         ),
-        async ({ params: { id }, body, image }) => ok(await editing.edit(id, body, image)),
+        async (request) => {
+          const { params, body, image } = request;
+          return ok(await editing.edit(params.id, body, image, requireViewer(request).userId));
+        },
       );
     }) satisfies FastifyPluginAsyncZod);
 
@@ -50,8 +54,8 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
       ok(await getPromo(database.db, params.id)),
     );
 
-    app.delete(PROMO, endpoint('Admin', 'End a promo now', ofPromo), async ({ params }) =>
-      ok(await editing.end(params.id)),
+    app.delete(PROMO, endpoint('Admin', 'End a promo now', ofPromo), async (request) =>
+      ok(await editing.end(request.params.id, requireViewer(request).userId)),
     );
   };
 }

@@ -1,18 +1,30 @@
 import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { MESSAGES, type AuditAction } from '@seduh/contract/constants';
 import { changeTranslations } from '@seduh/domain';
+import { promoFacts } from '@seduh/domain/audit';
+import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
+import { recordChange } from '../../platform/db/audit';
 import { errorCode } from '../../platform/db/errors';
 import { changedTranslations, isUniqueViolation } from '../../platform/db/query';
-import type { Db } from '../../platform/db/tx';
+import type { PromosTable } from '../../platform/db/schema';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
 import { getPromo, toPromo } from './service';
-import { endPromo, insertPromo, savePromo } from './repository';
+import { endPromo, holdPromo, insertPromo, savePromo } from './repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHECK_VIOLATION = '23514';
+
+type PromoRow = Selectable<PromosTable>;
+
+/** Who writes a promo, and what the record calls that. */
+interface Written {
+  by: string;
+  action: AuditAction;
+}
 
 export interface PromoEditingParts extends ImageParts {
   db: Db;
@@ -26,34 +38,52 @@ export function createPromoEditing(parts: PromoEditingParts) {
   const { db, clock, save = savePromo } = parts;
   const conflict = (current: Promo) => new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), current);
 
+  /** Says in the record what is different now. */
+  const note = (tx: Tx, { by, action }: Written, before: PromoRow | undefined, after: PromoRow): Promise<void> => {
+    const act = { by, action, subject: { id: after.id, name: after.promo_name }, at: clock.now() };
+    return recordChange(tx, act, before ? promoFacts(toPromo(before)) : [], promoFacts(toPromo(after)));
+  };
+
   return {
     /** Makes a promo that runs from now. Throws 400 without an image, and what `withImage` throws. */
-    async create({ discount, total_uses = null, ...values }: PromoValues, image: Buffer | null): Promise<Promo> {
+    async create(
+      { discount, total_uses = null, ...values }: PromoValues,
+      image: Buffer | null,
+      by: string,
+    ): Promise<Promo> {
       if (!image) throw invalid({ image: MESSAGES.required });
       const now = clock.now();
-      return withImage(parts, image, async (imageUrl) => {
-        const row = await insertPromo(db, {
-          ...values,
-          name_translations: changeTranslations(undefined, values.name_translations),
-          description_translations: changeTranslations(undefined, values.description_translations),
-          id: uuidv7(),
-          percent: discount,
-          total_uses,
-          image: imageUrl,
-          created_at: now,
-          starts_at: now,
-          ends_at: new Date(now.getTime() + values.duration * DAY_MS),
-        });
-        if (!row) throw codeTaken();
-        return toPromo(row);
-      });
+      return withImage(parts, image, (imageUrl) =>
+        withTx(db, async (tx) => {
+          const row = await insertPromo(tx, {
+            ...values,
+            name_translations: changeTranslations(undefined, values.name_translations),
+            description_translations: changeTranslations(undefined, values.description_translations),
+            id: uuidv7(),
+            percent: discount,
+            total_uses,
+            image: imageUrl,
+            created_at: now,
+            starts_at: now,
+            ends_at: new Date(now.getTime() + values.duration * DAY_MS),
+          });
+          if (!row) throw codeTaken();
+          await note(tx, { by, action: 'promo.create' }, undefined, row);
+          return toPromo(row);
+        }),
+      );
     },
 
     /**
      * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
      * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
      */
-    async edit(id: string, { version, discount, ...changes }: PromoChanges, image: Buffer | null): Promise<Promo> {
+    async edit(
+      id: string,
+      { version, discount, ...changes }: PromoChanges,
+      image: Buffer | null,
+      by: string,
+    ): Promise<Promo> {
       const current = await getPromo(db, id);
       // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
@@ -66,7 +96,12 @@ export function createPromoEditing(parts: PromoEditingParts) {
           percent: discount,
           image: imageUrl,
         };
-        const row = await save(db, id, update, version).catch((error: unknown) => {
+        const row = await withTx(db, async (tx) => {
+          let before: PromoRow | undefined;
+          const saved = await save(tx, id, update, version, (held) => (before = held));
+          if (saved) await note(tx, { by, action: 'promo.update' }, before, saved);
+          return saved;
+        }).catch((error: unknown) => {
           throw refusal(error);
         });
         if (!row) throw conflict(await getPromo(db, id));
@@ -75,9 +110,13 @@ export function createPromoEditing(parts: PromoEditingParts) {
     },
 
     /** Ends it now; its uses so far stay. Once is enough. */
-    async end(id: string): Promise<Promo> {
+    async end(id: string, by: string): Promise<Promo> {
       await getPromo(db, id);
-      await endPromo(db, id, clock.now());
+      await withTx(db, async (tx) => {
+        const before = await holdPromo(tx, id);
+        const ended = await endPromo(tx, id, clock.now());
+        if (ended) await note(tx, { by, action: 'promo.end' }, before, ended);
+      });
       return getPromo(db, id);
     },
   };

@@ -1,6 +1,8 @@
 import type { Pause } from '@seduh/contract';
 import { pauseEnd, pauseTarget } from '@seduh/domain';
+import { changesBetween, pauseFacts } from '@seduh/domain/audit';
 import type { Clock } from '../../platform/clock';
+import { recordAct } from '../../platform/db/audit';
 import { lockPauses } from '../../platform/db/pauses';
 import { withTx, type Db } from '../../platform/db/tx';
 import { notFound } from '../../platform/http/errors';
@@ -25,13 +27,22 @@ export function createPausing({ db, clock }: { db: Db; clock: Clock }) {
     return withTx(db, async (tx) => {
       await lockPauses(tx);
       const now = clock.now();
+      const before = await listPauses(tx, now);
       await endPause(tx, { deliveryId, at: now, by });
       if (minutes !== undefined) {
         const until = pauseEnd(await readShop(tx), minutes, now);
         const until_reopened = minutes === null;
         await insertPause(tx, { delivery_id: deliveryId, until, until_reopened, paused_at: now, paused_by: by });
       }
-      return listPauses(tx, now);
+      const after = await listPauses(tx, now);
+      const changes = changesBetween(pauseFacts(before), pauseFacts(after));
+      const isPause = minutes !== undefined;
+      // taking orders that are taken anyway does nothing
+      if (isPause || changes.length > 0) {
+        const action = isPause ? 'shop.pause' : 'shop.reopen';
+        await recordAct(tx, { by, action, subject: null, at: now }, changes);
+      }
+      return after;
     });
   }
 

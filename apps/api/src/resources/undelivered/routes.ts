@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { answer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
+import { requireViewer } from '../../platform/plugins/auth';
 import { createUndeliveredService } from './service';
 
 const endpoint = endpointsOf('undelivered');
@@ -28,8 +29,8 @@ export function undeliveredRoutes({ database, clock }: Deps): FastifyPluginAsync
         body: UndeliveredBody,
         response,
       }),
-      async ({ body }) => {
-        await undelivered.retry(body.ids ?? null);
+      async (request) => {
+        await undelivered.retry(request.body.ids ?? null, requireViewer(request).userId);
         return ok(await undelivered.read(NAMED), MESSAGES.undeliveredRetried);
       },
     );
@@ -40,8 +41,8 @@ export function undeliveredRoutes({ database, clock }: Deps): FastifyPluginAsync
         body: UndeliveredBody,
         response,
       }),
-      async ({ body }) => {
-        await undelivered.dismiss(body.ids ?? null);
+      async (request) => {
+        await undelivered.dismiss(request.body.ids ?? null, requireViewer(request).userId);
         return ok(await undelivered.read(NAMED), MESSAGES.undeliveredDismissed);
       },
     );

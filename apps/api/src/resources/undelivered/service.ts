@@ -1,7 +1,9 @@
 import type { NoticeKind, Undelivered, UndeliveredItem, UndeliveredReason } from '@seduh/contract';
 import { isStillNews, orderNumber } from '@seduh/domain';
+import type { AuditAction } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
-import { withTx, type Db } from '../../platform/db/tx';
+import { recordAct } from '../../platform/db/audit';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { mailReceipt } from '../orders/pay/receipt-mail';
 import {
   countGivenUp,
@@ -31,6 +33,18 @@ type Ids = readonly string[] | null;
 export function createUndeliveredService({ db, reports, clock }: UndeliveredContext) {
   const since = () => new Date(clock.now().getTime() - WEEK_MS);
 
+  /** Does something about what was given up, and says in the record how much of it is left. */
+  const act = (by: string, action: AuditAction, work: (tx: Tx, now: Date) => Promise<void>): Promise<void> =>
+    withTx(db, async (tx) => {
+      const at = clock.now();
+      const before = await countLeft(tx, since());
+      await work(tx, at);
+      const after = await countLeft(tx, since());
+      if (after === before) return;
+      const changes = [{ field: 'undelivered', of: null, before, after } as const];
+      await recordAct(tx, { by, action, subject: null, at }, changes);
+    });
+
   return {
     /** What was given up in a week and nobody put aside, and what waits because the mail server does not take it. */
     async read(limit: number): Promise<Undelivered> {
@@ -45,9 +59,8 @@ export function createUndeliveredService({ db, reports, clock }: UndeliveredCont
     },
 
     /** Brings them once more, as far as they still say something; what does not stays where it is. */
-    async retry(ids: Ids): Promise<void> {
-      await withTx(db, async (tx) => {
-        const now = clock.now();
+    retry: (ids: Ids, by: string): Promise<void> =>
+      act(by, 'news.retry', async (tx, now) => {
         const found = (await listGivenUp(tx, since(), AT_ONCE, ids)).filter(saysSomething);
         const isReceipt = ({ what }: GivenUp) => what === 'receipt';
         await requeueNotices(
@@ -59,13 +72,16 @@ export function createUndeliveredService({ db, reports, clock }: UndeliveredCont
           // nothing of a mail is kept: it is written anew, of the order as it is now
           if (orderId && userId && (await takeGivenUpMail(tx, id))) await mailReceipt(tx, { id: orderId, userId }, now);
         }
-      });
-    },
+      }),
 
     /** Puts them aside: they are seen to. */
-    dismiss: (ids: Ids): Promise<void> => dismissGivenUp(db, since(), ids, clock.now()),
+    dismiss: (ids: Ids, by: string): Promise<void> =>
+      act(by, 'news.dismiss', (tx, now) => dismissGivenUp(tx, since(), ids, now)),
   };
 }
+
+const countLeft = async (tx: Tx, since: Date): Promise<number> =>
+  (await countGivenUp(tx, since)).reduce((sum, { count }) => sum + Number(count), 0);
 
 /** Links in mails about an account are too old by then: whoever wants one asks for another. */
 function saysSomething({ what, status, deliveryId }: GivenUp): boolean {

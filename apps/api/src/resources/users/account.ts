@@ -1,4 +1,6 @@
 import { MESSAGES } from '@seduh/contract/constants';
+import { recordAct } from '../../platform/db/audit';
+import type { Viewer } from '../../platform/http/viewer';
 import { HttpError, unauthenticated } from '../../platform/http/errors';
 import { removeImage, type ImageStore } from '../../platform/images/store';
 import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
@@ -14,8 +16,7 @@ export interface Proof {
 }
 
 /** Who is asking, and by which token. */
-export interface Caller {
-  userId: string;
+export interface Caller extends Viewer {
   token: string;
 }
 
@@ -62,8 +63,8 @@ export function createAccountService(context: AccountContext) {
       return isFirst ? byLogin(proof, token) : byPassword(proof, password, MESSAGES.wrongOldPassword);
     },
 
-    /** Changes the password, ends all sessions but `token`'s. Throws 400 for a common one, 401 for a stale proof. */
-    async changePassword({ userId, passwordHash }: Proof, password: string, token: string | null): Promise<void> {
+    /** Changes the password, ends all sessions but the caller's. Throws 400 for a common one, 401 for a stale proof. */
+    async changePassword({ userId, passwordHash }: Proof, password: string, { role, token }: Caller): Promise<void> {
       await refuseCommonPassword(password, 'new_password');
       const next = await hashPassword(password);
       await sessions.endAllOf(
@@ -74,6 +75,8 @@ export function createAccountService(context: AccountContext) {
           await spendResets(tx, userId, clock.now());
           // it may have been asked for by whoever knew the old password
           await endPending(tx, userId, clock.now());
+          const act = { by: userId, action: 'account.password', subject: null, at: clock.now() } as const;
+          if (role === 'Admin') await recordAct(tx, act);
         },
         token,
       );

@@ -54,11 +54,11 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
           }),
         ),
         async (request) => {
-          const { userId } = requireViewer(request);
+          const viewer = requireViewer(request);
           if (request.body.phone !== undefined) limitPhones(request);
           const { password = '', ...changes } = request.body;
           let isNewEmail = false;
-          const profile = await profiles.edit(userId, changes, {
+          const profile = await profiles.edit(viewer, changes, {
             image: request.image,
             asker: askerOf(config, request),
             async prove() {
@@ -87,7 +87,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
         const { old_password: old, new_password: next } = request.body;
         const judge = () => accounts.proveOld(callerOf(request), old);
         const proof = await (old === '' ? judge() : limitGuesses(request, judge));
-        await accounts.changePassword(proof, next, tokenOf(request));
+        await accounts.changePassword(proof, next, callerOf(request));
         return ok(null, MESSAGES.passwordChanged);
       },
     );
@@ -113,5 +113,5 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
 /** Who is asking, and by which token. */
 function callerOf(request: FastifyRequest): Caller {
-  return { userId: requireViewer(request).userId, token: tokenOf(request) ?? '' };
+  return { ...requireViewer(request), token: tokenOf(request) ?? '' };
 }

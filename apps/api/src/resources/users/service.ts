@@ -1,8 +1,11 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
 import { businessDay, normalisePhone } from '@seduh/domain';
+import type { Fact } from '@seduh/domain/audit';
 import type { Clock } from '../../platform/clock';
 import { readShopColumns } from '../../platform/db/query';
+import { recordChange } from '../../platform/db/audit';
 import { withTx, type Db } from '../../platform/db/tx';
+import type { Viewer } from '../../platform/http/viewer';
 import type { Asker } from '../../platform/http/asker';
 import { HttpError, invalid, unauthenticated } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
@@ -46,7 +49,7 @@ export function createProfileService(context: ProfileContext) {
      * 400 for a birthday to come, 413, 415 or 400 for an image that is none of ours.
      */
     async edit(
-      userId: string,
+      { userId, role }: Viewer,
       { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
       { image: sent, asker, prove }: ProfileEditing,
     ): Promise<Profile> {
@@ -67,6 +70,11 @@ export function createProfileService(context: ProfileContext) {
           const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
           if (changes.phone) await leaveMarks(tx, userId, clock.now());
           if (Object.keys(changes).length > 0) await updateProfile(tx, userId, changes);
+          // what staff are called stands beside all they do; the rest of their own account is theirs
+          if (role === 'Admin') {
+            const act = { by: userId, action: 'account.update', subject: null, at: clock.now() } as const;
+            await recordChange(tx, act, namesOf(before), namesOf({ ...before, ...changes }));
+          }
           if (changes.phone) await recogniseCustomer(tx, userId, clock.now());
           if (proof && newEmail !== undefined) {
             await emails.begin(tx, { userId, oldEmail: account.email, newEmail, ...asker });
@@ -81,6 +89,16 @@ export function createProfileService(context: ProfileContext) {
     },
   };
 }
+
+const namesOf = ({
+  display_name,
+  first_name,
+  last_name,
+}: Pick<Profile, 'display_name' | 'first_name' | 'last_name'>): Fact[] => [
+  { field: 'display_name', value: display_name },
+  { field: 'first_name', value: first_name },
+  { field: 'last_name', value: last_name },
+];
 
 /** What was sent: a form leaves out what did not change. */
 const defined = <Fields extends object>(fields: Fields): Partial<Fields> =>

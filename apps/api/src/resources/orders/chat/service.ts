@@ -1,6 +1,7 @@
 import type { Chat, ChatHead, ChatMessage, ChatMessageBody, ChatSide } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { CHAT_MINUTES_AFTER, chatEndsAt, isChatOver, orderNumber } from '@seduh/domain';
+import { recordAct } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
@@ -8,7 +9,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { privateName } from '../../../platform/images/names';
 import { withImage, type ImageParts } from '../../../platform/images/pipeline';
 import { tellOfMessage } from '../../notices/queue';
-import { withEvents, type OrderContext } from '../context';
+import { actOn, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { firstName } from '../read/service';
 import {
@@ -142,6 +143,11 @@ async function write(
     if (first) return repeated(first, { ...said, image: said.image && first.image });
     if (count >= LIMITS.chatMessages) throw new HttpError(409, 'CHAT_ENDED', MESSAGES.chatFull);
     await insertMessage(tx, { orderId: order.id, authorId: viewer.userId, side, key }, said, at);
+    if (side === 'staff') {
+      // what was said stays in the chat, and goes with it
+      const changes = [{ field: 'messages', of: null, before: Number(count), after: Number(count) + 1 } as const];
+      await recordAct(tx, actOn(order, viewer, 'order.message', at), changes);
+    }
     await recordEvent(tx, order, 'chat', at);
     await tellOfMessage(tx, order, side, at);
     const written = await findByKey(tx, order.id, viewer.userId, key);

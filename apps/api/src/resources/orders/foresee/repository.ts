@@ -42,7 +42,9 @@ export async function readBoard(db: Db, now: Date): Promise<Board> {
   return { orders, stations, shop };
 }
 
-/** Writes down why a locked order is late; null: it is not said any more. */
-export async function setDelayReason(tx: Tx, id: string, reason: string | null): Promise<void> {
+/** Writes down why a locked order is late; null: it is not said any more. Resolves with what was said before. */
+export async function setDelayReason(tx: Tx, id: string, reason: string | null): Promise<string | null> {
+  const before = await tx.selectFrom('orders').select('delay_reason').where('id', '=', id).executeTakeFirst();
   await tx.updateTable('orders').set({ delay_reason: reason }).where('id', '=', id).execute();
+  return before?.delay_reason ?? null;
 }

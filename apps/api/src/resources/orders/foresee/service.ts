@@ -1,10 +1,11 @@
 import type { LiveForecast, Order, Station } from '@seduh/contract';
 import { isStillMade, madeText, promisedAt } from '@seduh/domain';
 import { busyStations, forecastOfOrder, foreseenOf, type Foreseen } from '@seduh/domain/forecast';
+import { recordAct } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
-import { lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { readOrder } from '../read/service';
 import { readBoard, setDelayReason, type Board, type ForeseenOrder } from './repository';
@@ -57,7 +58,11 @@ export const sayWhyLate = (context: OrderContext, viewer: Viewer, id: string, re
       throw new HttpError(409, 'ILLEGAL_MOVE', madeText(order.status));
     }
     const now = context.clock.now();
-    await setDelayReason(tx, id, reason || null);
+    const before = await setDelayReason(tx, id, reason || null);
+    const was = before !== null;
+    // what was written to the customer stays with the order
+    const changes = was === !!reason ? [] : [{ field: 'delay_reason', of: null, before: was, after: !was } as const];
+    if (before !== (reason || null)) await recordAct(tx, actOn(order, viewer, 'order.delay', now), changes);
     await recordEvent(tx, order, 'foreseen', now);
     return withForecast(tx, now, await readOrder(tx, viewer, id, now));
   });

@@ -1,16 +1,19 @@
 import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { illegalMoveText, isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
+import type { Fact } from '@seduh/domain/audit';
+import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { untellOfMove } from '../../notices/queue';
-import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { recordMove, returnGoods } from '../moves';
 import { countSold } from '../moves-repository';
 import { undoPoursAt } from '../pours-repository';
 import { mailReceipt, takeReceiptBack } from '../pay/receipt-mail';
+import { readMoneyFacts } from '../pay/money-facts';
 import { endPayment, giveBack } from '../pay/refunds';
 import { listRefunds } from '../pay/refunds-repository';
 import { readPayment } from '../pay/repository';
@@ -53,15 +56,25 @@ async function moveInTransaction(
   if (!legal || !(await guards.moveOrder(tx, { orderId: id, from, to, closedAt }))) throw illegal(from, to);
 
   let why = reason || null;
+  const isStaff = by.actor === 'staff';
+  const before: Fact[] = [{ field: 'status', value: from }];
+  const after: Fact[] = [{ field: 'status', value: to }];
   if (to === 'cancelled') {
+    if (isStaff) before.push(...(await readMoneyFacts(tx, id)));
     await returnGoods(tx, id, from, at);
     const money = await endPayment(tx, await readPayment(tx, id), by, from, at);
+    if (isStaff) after.push(...(await readMoneyFacts(tx, id)));
     why = [why, money].filter(Boolean).join('. ') || null;
   } else if (isHandedOver(to)) {
     await countSold(tx, id, 1);
-    if (await settlePayment(tx, id, at)) await mailReceipt(tx, { id, userId: order.user_id }, at, 'undoable');
+    if (await settlePayment(tx, id, at)) {
+      await mailReceipt(tx, { id, userId: order.user_id }, at, 'undoable');
+      before.push({ field: 'payment_state', value: 'confirmed' });
+      after.push({ field: 'payment_state', value: 'paid' });
+    }
   }
   await recordMove(tx, order, to, by, why, at);
+  if (isStaff) await recordChange(tx, actOn(order, viewer, 'order.move', at), before, after);
   return readOrder(tx, viewer, id, at);
 }
 
@@ -90,12 +103,19 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     // a piece whose making moved the order is not made either
     await undoPoursAt(tx, id, move.moved_at, at);
     await untellOfMove(tx, order, from);
+    const before: Fact[] = [{ field: 'status', value: from }];
+    const after: Fact[] = [{ field: 'status', value: to }];
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);
-      if (await unsettlePayment(tx, id, move.moved_at)) await takeReceiptBack(tx, id);
+      if (await unsettlePayment(tx, id, move.moved_at)) {
+        await takeReceiptBack(tx, id);
+        before.push({ field: 'payment_state', value: 'paid' });
+        after.push({ field: 'payment_state', value: 'confirmed' });
+      }
       await showInHistory(tx, id);
     }
     await recordEvent(tx, { ...order, status: to }, 'moved', at);
+    await recordChange(tx, actOn(order, viewer, 'order.undo', at), before, after);
     return readOrder(tx, viewer, id, at);
   });
 }

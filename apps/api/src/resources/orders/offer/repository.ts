@@ -94,26 +94,31 @@ export async function insertOffer(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** What a question was about. */
+interface AskedLine extends Pick<OfferRow, 'order_id' | 'ran_out'> {
+  product_name: string;
+}
+
 /**
  * Takes questions back that nobody has answered.
- * @returns the orders whose customers were asked
+ * @returns what they were about, by order
  */
 export async function withdrawOffers(
   tx: Tx,
   { productId, optionId }: RunOut,
   orderId: string | null,
-): Promise<string[]> {
-  const { rows } = await sql<{ order_id: string }>`
+): Promise<AskedLine[]> {
+  const { rows } = await sql<AskedLine>`
     with withdrawn as (
       delete from order_offers as offer using order_lines as line
       where line.order_id = offer.order_id and line.position = offer.position and answer is null
         and (${orderId}::uuid is null or offer.order_id = ${orderId}::uuid)
         and case when ${optionId}::integer is null then option_id is null and product_id = ${productId}::uuid
           else option_id = ${optionId}::integer end
-      returning offer.order_id
+      returning offer.order_id, line.product_name, ran_out
     )
-    select distinct order_id from withdrawn order by order_id`.execute(tx);
-  return rows.map(({ order_id }) => order_id);
+    select order_id, product_name, ran_out from withdrawn order by order_id`.execute(tx);
+  return rows;
 }
 
 /** Notes what a customer said to all that they were asked about a line. */

@@ -1,11 +1,13 @@
 import type { LineSubstitute, OfferAnswer, OfferBody, OfferedTo, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { exchanged, isAsSeen, lineSubstitute, mayBeExchanged, namesOfRanOut } from '@seduh/domain';
+import { exchanged, isAsSeen, lineSubstitute, mayBeExchanged, namesOfRanOut, optionNames } from '@seduh/domain';
+import type { Fact } from '@seduh/domain/audit';
+import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { tellOfOffer, untellOfOffer } from '../../notices/queue';
-import { lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { workOfLines } from '../quote/service';
 import { findOrders, type LineRow, type OrderRows } from '../read/repository';
@@ -54,21 +56,34 @@ export const offerInstead = (context: OrderContext, viewer: Viewer, body: OfferB
       });
       if (offerable.length === 0) continue;
       asked += 1;
-      const isNews = [];
-      for (const line of offerable) isNews.push(await ask(tx, viewer, line, what, now));
-      if (!isNews.includes(true)) continue;
+      const facts: Fact[] = [];
+      for (const line of offerable) {
+        const [ran_out] = namesOfRanOut(sold(line), [what.optionId]);
+        if (ran_out && (await ask(tx, viewer, line, what, ran_out, now))) facts.push(ranOutFact(line, ran_out));
+      }
+      if (facts.length === 0) continue;
+      await recordChange(tx, actOn(order, viewer, 'order.offer', now), [], facts);
       await recordEvent(tx, order, 'offered', now);
       await tellOfOffer(tx, order, now);
     }
     return { orders: asked, left_out: orders.length - asked };
   });
 
-function ask(tx: Tx, { userId }: Viewer, line: LineRow, { optionId }: RunOut, at: Date): Promise<boolean> {
-  const [ran_out] = namesOfRanOut(sold(line), [optionId]);
-  if (!ran_out) throw new Error('a line that waits for something has it');
-  const { order_id, position } = line;
-  return insertOffer(tx, { order_id, position, option_id: optionId, offered_by: userId, offered_at: at, ran_out });
-}
+const ask = (
+  tx: Tx,
+  { userId }: Viewer,
+  { order_id, position }: LineRow,
+  { optionId }: RunOut,
+  ran_out: OfferRow['ran_out'],
+  at: Date,
+): Promise<boolean> =>
+  insertOffer(tx, { order_id, position, option_id: optionId, offered_by: userId, offered_at: at, ran_out });
+
+const ranOutFact = ({ product_name }: { product_name: string }, { name }: OfferRow['ran_out']): Fact => ({
+  field: 'ran_out',
+  of: product_name,
+  value: name,
+});
 
 /** A row as the rules of lines read it. */
 const sold = (line: LineRow) => ({
@@ -78,15 +93,18 @@ const sold = (line: LineRow) => ({
 });
 
 /** Takes back what nobody has answered, as if it had not been offered. */
-export const withdrawOffer = (context: OrderContext, body: OfferBody): Promise<OfferedTo> =>
+export const withdrawOffer = (context: OrderContext, viewer: Viewer, body: OfferBody): Promise<OfferedTo> =>
   withEvents(context, async (tx) => {
     const at = context.clock.now();
-    const ids = await withdrawOffers(tx, runOutOf(body), body.order_id ?? null);
-    for (const { order } of await findOrders(tx, ids)) {
+    const asked = await withdrawOffers(tx, runOutOf(body), body.order_id ?? null);
+    const orders = await findOrders(tx, [...new Set(asked.map(({ order_id }) => order_id))]);
+    for (const { order } of orders) {
+      const facts = asked.filter(({ order_id }) => order_id === order.id).map((line) => ranOutFact(line, line.ran_out));
       await untellOfOffer(tx, order.id);
       await recordEvent(tx, order, 'offered', at);
+      await recordChange(tx, actOn(order, viewer, 'order.withdraw', at), facts, []);
     }
-    return { orders: ids.length, left_out: 0 };
+    return { orders: orders.length, left_out: 0 };
   });
 
 /**
@@ -111,10 +129,10 @@ export const answerOffer = (context: OrderContext, viewer: Viewer, id: string, a
       if (isSaid(offers.at(-1), line, answer)) return readOrder(tx, viewer, id, at);
       throw over(MESSAGES.offerOver);
     }
-    if (answer.take) {
-      await exchange(tx, rows, line, { open, take: answer.take, at });
-      await answerOffers(tx, where, { ...said, answer: 'taken' });
-    } else await answerOffers(tx, where, { ...said, answer: 'declined' });
+    const before: Fact[] = [cupFact(line), ...open.map(({ ran_out }) => ranOutFact(line, ran_out))];
+    const after = [cupFact(answer.take ? await exchange(tx, rows, line, { open, take: answer.take, at }) : line)];
+    await answerOffers(tx, where, { ...said, answer: answer.take ? 'taken' : 'declined' });
+    if (viewer.role === 'Admin') await recordChange(tx, actOn(order, viewer, 'order.answer', at), before, after);
     await untellOfOffer(tx, order.id);
     await recordEvent(tx, order, 'offered', at);
     return readOrder(tx, viewer, id, at);
@@ -126,13 +144,24 @@ const over = (why: string): HttpError => new HttpError(409, 'OFFER_OVER', why);
 const isSaid = (last: OfferRow | undefined, line: LineRow, { take }: OfferAnswer): boolean =>
   take ? last?.answer === 'taken' && take.product_id === line.product_id : last?.answer === 'declined';
 
-/** Makes the line what was taken. Throws 409 OFFER_OVER where that cannot be had, or is not what was seen. */
+/** What a line is, in the record of what staff did. */
+const cupFact = ({
+  position,
+  product_name,
+  options,
+}: Pick<LineRow, 'position' | 'product_name' | 'options'>): Fact => ({
+  field: 'cup',
+  of: String(position),
+  value: [product_name, optionNames(options ?? [])].filter(Boolean).join(', '),
+});
+
+/** Makes the line what was taken, and returns it. Throws 409 OFFER_OVER where that cannot be had, or is not what was seen. */
 async function exchange(
   tx: Tx,
   { order, lines }: OrderRows,
   line: LineRow,
   { open, take, at }: { open: readonly OfferRow[]; take: OfferAnswer['take']; at: Date },
-): Promise<void> {
+): Promise<Pick<LineRow, 'position' | 'product_name' | 'options'>> {
   const menu = await readMenu(tx, lines, at);
   const [first] = open;
   const isFree = first && mayBeExchanged(order.status, first.done);
@@ -162,6 +191,7 @@ async function exchange(
   );
   const now = lines.map((each) => (each === line ? { ...sold(line), ...exchanged(sold(line), offered) } : sold(each)));
   await setWork(tx, order.id, workOfLines(now, menu.products, menu.stations));
+  return { position: line.position, product_name: offered.product_name, options: offered.options };
 }
 
 /** What was put aside goes back, what is made instead is taken. */

@@ -3,11 +3,12 @@ import { MESSAGES } from '@seduh/contract/constants';
 import { mayComeLate, schedule, sizeProblem, whyNotConfirmable } from '@seduh/domain';
 import { isUniqueViolation } from '../../../platform/db/query';
 import { aheadOf } from '@seduh/domain/forecast';
+import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { tellStaff } from '../../notices/queue';
-import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import type { OrderHead, StockClaim } from '../guards-repository';
 import { recordMove } from '../moves';
@@ -17,6 +18,7 @@ import { stockClaims, workOfLines } from '../quote/service';
 import { findOrders, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
 import { mailReceipt } from './receipt-mail';
+import { readMoneyFacts } from './money-facts';
 import { startRefund } from './refunds';
 import { changePayment, readPayment } from './repository';
 
@@ -49,6 +51,7 @@ async function confirm(
   const payment = await readPayment(tx, id);
   const { amount, method, state } = payment;
   const at = context.clock.now();
+  const before = [{ field: 'status', value: order.status } as const, ...(await readMoneyFacts(tx, id))];
   let { status } = order;
   const isLate = mayComeLate(status, method, state);
   const refusal = isLate ? null : whyNotConfirmable(method, state);
@@ -63,6 +66,8 @@ async function confirm(
   if (isLate && status === 'cancelled' && amount > 0) {
     await startRefund(tx, payment, actorOf(viewer), at, { cause: 'late payment', amount, from: status });
   }
+  const after = [{ field: 'status', value: status } as const, ...(await readMoneyFacts(tx, id))];
+  await recordChange(tx, actOn(order, viewer, 'money.confirm', at), before, after);
   await recordEvent(tx, { ...order, status }, 'paid', at);
   // what is on its way back is nothing to have a receipt for
   if (status !== 'cancelled') await mailReceipt(tx, { id, userId: order.user_id }, at);

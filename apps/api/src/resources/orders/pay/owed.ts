@@ -1,14 +1,16 @@
 import type { Order, OwedFilter, OwedRefund, Pagination } from '@seduh/contract';
 import { ALL_PAYMENTS, API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { methodName, orderNumber } from '@seduh/domain';
+import { recordChange } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
-import { lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { presentRefund, readOrder } from '../read/service';
+import { readMoneyFacts } from './money-facts';
 import { closeRefunded } from './refunds';
 import { countOwed, findRefund, listOwed, noteReturned, type OwedRow, type RefundRow } from './refunds-repository';
 
@@ -38,8 +40,10 @@ export async function markReturned(context: OrderContext, viewer: Viewer, refund
     const at = context.clock.now();
     if (row.refunded_at) throw refused(MESSAGES.refundDone);
     if (!isReturnable(row, at)) throw refused(MESSAGES.refundUnderWay);
+    const before = await readMoneyFacts(tx, id);
     await noteReturned(tx, row.id, at, viewer.userId);
     await closeRefunded(tx, id, at);
+    await recordChange(tx, actOn(order, viewer, 'money.return', at), before, await readMoneyFacts(tx, id));
     await recordEvent(tx, order, 'paid', at);
   });
   return readOrder(context.db, viewer, id, context.clock.now());

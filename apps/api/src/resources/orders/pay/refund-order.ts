@@ -1,16 +1,18 @@
 import type { Order, RefundBody } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { judgeOrderRefund, refundChoice } from '@seduh/domain';
+import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
-import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { claimKey, keepKey } from '../keys-repository';
 import { fingerprint } from '../quote/service';
 import { findOrders } from '../read/repository';
 import { readOrder } from '../read/service';
+import { readMoneyFacts } from './money-facts';
 import { giveBack, startRefund } from './refunds';
 import { listRefunds } from './refunds-repository';
 import { readPayment } from './repository';
@@ -58,7 +60,9 @@ async function refundInTransaction(
   if (!verdict.ok) throw new HttpError(409, 'REFUND_REFUSED', verdict.reason);
   const { amount } = verdict;
   const given = { cause: 'refund', amount, from: order.status, ...verdict.choice, reason: body.reason } as const;
+  const before = await readMoneyFacts(tx, id);
   await startRefund(tx, payment, actorOf(viewer), at, given);
+  await recordChange(tx, actOn(order, viewer, 'money.refund', at), before, await readMoneyFacts(tx, id));
   await keepKey(tx, { userId, key, orderId: id });
   await recordEvent(tx, order, 'paid', at);
 }

@@ -3,11 +3,12 @@ import type { CounterOrderRequest, DeliveryId, Order, OrderRequest, PaymentId, Q
 import { DELIVERY, MESSAGES, PAYMENT, type Locale } from '@seduh/contract/constants';
 import { counterProblems, dueAt, firstState, holdingRefusal, isUnpaid, orderNumber, PAYMENT_OFF } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
+import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { tellStaff } from '../../notices/queue';
-import { actorOf, withEvents, type OrderContext } from '../context';
+import { actOn, actorOf, withEvents, type OrderContext } from '../context';
 import { newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
@@ -172,6 +173,10 @@ async function placeInTransaction(
   const order = presentOrder(rows, viewer);
   await insertOrder(tx, rows, { userId, key, reply: order });
   const { amount, due_at: due, state } = rows.payment;
+  if (guest) {
+    const after = [{ field: 'total', value: amount } as const, { field: 'payment_state', value: state } as const];
+    await recordChange(tx, actOn(rows.order, viewer, 'order.place', now), [], after);
+  }
   // nothing to pay is paid as it is placed
   if (state === 'paid') await mailReceipt(tx, { id, userId: who.user_id }, now);
   // who still has to pay calls nobody

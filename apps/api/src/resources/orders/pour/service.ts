@@ -1,17 +1,21 @@
 import type { Order, PourBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { movesOfPour, statusAfterUnpour, whyNotPoured } from '@seduh/domain/cups';
+import type { Fact } from '@seduh/domain/audit';
+import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { untellOfMove } from '../../notices/queue';
-import { actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
+import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import type { OrderHead } from '../guards-repository';
 import { findLastMove, markUndone } from '../move/repository';
 import { recordMove } from '../moves';
 import { findPour, findPouredLines, insertPour, undoPourRow } from '../pours-repository';
 import { readOrder } from '../read/service';
+
+type PouredLine = Awaited<ReturnType<typeof findPouredLines>>[number];
 
 /**
  * Notes that one piece of a line is made; the first one begins its order, the last one makes it ready. What comes again
@@ -52,6 +56,8 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
       status = to;
     }
     if (path.length === 0) await recordEvent(tx, order, 'poured', at);
+    const [before, after] = [piecesFacts(order.status, line), piecesFacts(status, { ...line, done: line.done + 1 })];
+    await recordChange(tx, actOn(order, viewer, 'order.pour', at), before, after);
     return readOrder(tx, viewer, id, at);
   });
 }
@@ -71,10 +77,16 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     if (!isFresh || order.status !== pour.to_status) throw overtaken(MESSAGES.undoTooLate);
 
     await undoPourRow(tx, pour_id, at);
-    const done = (await findPouredLines(tx, id)).reduce((sum, line) => sum + line.done, 0);
+    const lines = await findPouredLines(tx, id);
+    const done = lines.reduce((sum, line) => sum + line.done, 0);
     const to = statusAfterUnpour(pour.from_status, done);
     await moveBack(context, tx, order, to, pour.poured_at, at);
     await recordEvent(tx, { ...order, status: to }, to === order.status ? 'poured' : 'moved', at);
+    const line = lines.find(({ position }) => position === pour.position);
+    if (line) {
+      const [before, after] = [piecesFacts(order.status, { ...line, done: line.done + 1 }), piecesFacts(to, line)];
+      await recordChange(tx, actOn(order, viewer, 'order.unpour', at), before, after);
+    }
     return readOrder(tx, viewer, id, at);
   });
 }
@@ -100,5 +112,11 @@ async function moveBack(
     status = move.from_status;
   }
 }
+
+/** What the record compares of an order and the pieces of one of its lines. */
+const piecesFacts = (status: OrderHead['status'], { product_name: of, done }: PouredLine): Fact[] => [
+  { field: 'pieces', of, value: done },
+  { field: 'status', value: status },
+];
 
 const overtaken = (why: string): HttpError => new HttpError(409, 'ILLEGAL_MOVE', why);

@@ -409,9 +409,10 @@ describe('five who save the same group at once', () => {
   const STAFF = 5;
   async function rush(save: typeof saveGroup) {
     const { id } = await makeMilk();
+    const staff = await shop.makeUser({ role: 'Admin' });
     const { edit } = createOptionEditing({ db: shop.database.db, clock: shop.clock, changed: () => undefined, save });
     const edits = Array.from({ length: STAFF }, (_, nth) =>
-      edit(String(id), OptionGroupEditBody.parse({ group_name: `Milk ${nth}`, version: 1 })).then(
+      edit(String(id), OptionGroupEditBody.parse({ group_name: `Milk ${nth}`, version: 1 }), staff.id).then(
         () => 'saved',
         (error: unknown) => (error instanceof HttpError ? error.code : 'broken'),
       ),
@@ -430,10 +431,10 @@ describe('five who save the same group at once', () => {
 
   it('control: overwrite each other where the version is looked at first', async () => {
     const meet = meetingOf(STAFF);
-    const outcomes = await rush(async (tx, id, changes, version) => {
+    const outcomes = await rush(async (tx, id, changes, version, held) => {
       const row = await tx.selectFrom('option_groups').select('version').where('id', '=', id).executeTakeFirst();
       await meet();
-      return row?.version === version ? saveGroup(tx, id, changes, undefined) : false;
+      return row?.version === version ? saveGroup(tx, id, changes, undefined, held) : false;
     });
     expect(outcomes).toEqual(Array.from({ length: STAFF }, () => 'saved'));
   });

@@ -97,14 +97,30 @@ export type GroupUpdate = Updateable<
  * Writes changes of a group that still is what their maker has seen, raises its version, and keeps everybody off it who
  * writes a product with it.
  * @param version what they have seen; undefined for a change that fits whatever is there
+ * @param held called once nobody else can change it, and before it is changed
  * @returns false where somebody else was first
  */
-export function saveGroup(tx: Tx, id: number, changed: GroupUpdate, version: number | undefined): Promise<boolean> {
-  const update = tx
-    .updateTable('option_groups')
-    .set({ ...changed, version: sql<number>`version + 1` })
-    .where('id', '=', id);
-  return changes(version === undefined ? update : update.where('version', '=', version));
+export async function saveGroup(
+  tx: Tx,
+  id: number,
+  changed: GroupUpdate,
+  version: number | undefined,
+  held: () => Promise<void>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('option_groups')
+    .select('version')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row || (version !== undefined && row.version !== version)) return false;
+  await held();
+  return changes(
+    tx
+      .updateTable('option_groups')
+      .set({ ...changed, version: sql<number>`version + 1` })
+      .where('id', '=', id),
+  );
 }
 
 type OptionRows = NonNullable<OptionGroupChanges['options']>;
@@ -153,9 +169,14 @@ export async function setOptions(tx: Tx, groupId: number, rows: OptionRows, now:
 
 type SoldOut = Pick<Selectable<OptionsTable>, 'sold_out_until' | 'substitute_id'>;
 
+/** Keeps everybody else off an option until the end of the transaction. */
+export const holdOption = async (tx: Tx, id: number): Promise<void> => {
+  await tx.selectFrom('options').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+};
+
 /** Until when an option is sold out, and what is offered instead; null: it is there. */
-export async function setSoldOut(db: Db, id: number, soldOut: SoldOut): Promise<void> {
-  await db.updateTable('options').set(soldOut).where('id', '=', id).execute();
+export async function setSoldOut(tx: Tx, id: number, soldOut: SoldOut): Promise<void> {
+  await tx.updateTable('options').set(soldOut).where('id', '=', id).execute();
 }
 
 /** What a product is to have of a group. */

@@ -11,6 +11,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../../deps';
 import { answer, ById, createdAnswer, endpointsOf, listAnswer } from '../../../platform/http/endpoint';
 import { ok, okList } from '../../../platform/http/envelope';
+import { requireViewer } from '../../../platform/plugins/auth';
 import { createOptionEditing } from './service';
 
 const GROUP = API_PATHS.optionGroup.pattern;
@@ -44,8 +45,8 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
         body: OptionGroupBody,
         response: createdAnswer(OptionGroupDetail),
       }),
-      async ({ body }, reply) => {
-        const group = await editing.create(body);
+      async (request, reply) => {
+        const group = await editing.create(request.body, requireViewer(request).userId);
         return reply.code(201).send(ok(group, MESSAGES.groupCreated(group.group_name), 201));
       },
     );
@@ -56,11 +57,11 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
         ...ofGroup,
         body: OptionGroupEditBody,
       }),
-      async ({ params, body }) => ok(await editing.edit(params.id, body)),
+      async (request) => ok(await editing.edit(request.params.id, request.body, requireViewer(request).userId)),
     );
 
-    app.delete(GROUP, endpoint('Admin', 'Take a group off every product', ofGroup), async ({ params }) =>
-      ok(await editing.archive(params.id)),
+    app.delete(GROUP, endpoint('Admin', 'Take a group off every product', ofGroup), async (request) =>
+      ok(await editing.archive(request.params.id, requireViewer(request).userId)),
     );
 
     app.patch(
@@ -73,7 +74,8 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
           body: OptionAvailabilityBody,
         },
       ),
-      async ({ params, body }) => ok(await editing.setAvailability(params.id, body)),
+      async (request) =>
+        ok(await editing.setAvailability(request.params.id, request.body, requireViewer(request).userId)),
     );
   };
 }

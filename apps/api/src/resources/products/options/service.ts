@@ -6,7 +6,7 @@ import type {
   OptionGroupValues,
   Pagination,
 } from '@seduh/contract';
-import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES, type AuditAction } from '@seduh/contract/constants';
 import {
   changeTranslations,
   groupProblems,
@@ -16,7 +16,9 @@ import {
   substituteProblem,
   UNKNOWN_CONTENTS,
 } from '@seduh/domain';
+import { optionFacts } from '@seduh/domain/audit';
 import type { Clock } from '../../../platform/clock';
+import { recordChange } from '../../../platform/db/audit';
 import { changedTranslations, readShopColumns } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
@@ -24,6 +26,7 @@ import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import {
   findGroup,
   findGroupOf,
+  holdOption,
   insertGroup,
   listGroups,
   listPriced,
@@ -40,6 +43,13 @@ interface OptionEditingParts {
   changed(): void;
   /** How two who save at once are told apart; tests swap it to show what it is for. */
   save?: typeof saveGroup;
+}
+
+/** Which group, who writes it, and what the record calls that. */
+interface Written {
+  id: number;
+  by: string;
+  action: AuditAction;
 }
 
 const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
@@ -78,6 +88,13 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
     if (short) throw invalid({ options: `${short.product_name} would cost less than nothing` });
   }
 
+  /** Says in the record what is different now. */
+  async function note(tx: Tx, { id, by, action }: Written, before: OptionGroupDetail | undefined): Promise<void> {
+    const after = await find(tx, id);
+    const act = { by, action, subject: { id: String(id), name: after.group_name }, at: clock.now() };
+    await recordChange(tx, act, before ? optionFacts(before) : [], optionFacts(after));
+  }
+
   return {
     /** One page of groups, those in use first. */
     async list(filter: OptionGroupFilter): Promise<{ groups: OptionGroupDetail[]; meta: Pagination }> {
@@ -95,7 +112,10 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
     detail: (path: string): Promise<OptionGroupDetail> => find(db, numbered(path)),
 
     /** Makes a group with its options; it is on no product yet. */
-    async create({ group_name, name_translations, min, max, options }: OptionGroupValues): Promise<OptionGroupDetail> {
+    async create(
+      { group_name, name_translations, min, max, options }: OptionGroupValues,
+      by: string,
+    ): Promise<OptionGroupDetail> {
       const problems = groupProblems({ min, max, options });
       if (Object.keys(problems).length > 0) throw invalid(problems);
       const now = clock.now();
@@ -108,13 +128,14 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
           created_at: now,
         });
         await setOptions(tx, made, options, now);
+        await note(tx, { id: made, by, action: 'options.create' }, undefined);
         return made;
       });
       return written(id);
     },
 
     /** Changes what was sent. Throws 409 EDIT_CONFLICT, with the group as it is now, where it changed since its version. */
-    async edit(path: string, changes: OptionGroupChanges): Promise<OptionGroupDetail> {
+    async edit(path: string, changes: OptionGroupChanges, by: string): Promise<OptionGroupDetail> {
       const { version, group_name, name_translations, min, max, options, archived } = changes;
       const current = await find(db, numbered(path));
       if (version !== undefined && version !== current.version) throw conflict(current);
@@ -136,10 +157,15 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
           max_choices: max,
           archived_at,
         };
-        if (!(await save(tx, current.id, update, version))) return false;
+        let before: OptionGroupDetail | undefined;
+        const held = async () => {
+          before = await find(tx, current.id);
+        };
+        if (!(await save(tx, current.id, update, version, held))) return false;
         if (options && !(await setOptions(tx, current.id, options, now)))
           throw invalid({ options: 'Some of these belong to another group' });
         await check(tx, current.id, current);
+        await note(tx, { id: current.id, by, action: 'options.update' }, before);
         return true;
       });
       if (!saved) throw conflict(await find(db, current.id));
@@ -147,10 +173,17 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
     },
 
     /** Takes a group off every product; orders keep what was chosen of it. Once is enough. */
-    async archive(path: string): Promise<OptionGroupDetail> {
+    async archive(path: string, by: string): Promise<OptionGroupDetail> {
       const current = await find(db, numbered(path));
       if (current.archived) return current;
-      await withTx(db, (tx) => save(tx, current.id, { archived_at: clock.now() }, undefined));
+      await withTx(db, async (tx) => {
+        let before: OptionGroupDetail | undefined;
+        const held = async () => {
+          before = await find(tx, current.id);
+        };
+        await save(tx, current.id, { archived_at: clock.now() }, undefined, held);
+        await note(tx, { id: current.id, by, action: 'options.archive' }, before);
+      });
       return written(current.id);
     },
 
@@ -161,6 +194,7 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
     async setAvailability(
       path: string,
       { sold_out_until: until, substitute_id }: OptionAvailabilityBody,
+      by: string,
     ): Promise<OptionGroupDetail> {
       const id = numbered(path);
       const group = id === undefined ? undefined : await findGroupOf(db, id);
@@ -175,7 +209,12 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
       const instant =
         until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
       const sold_out_until = instant === null ? null : new Date(instant);
-      await setSoldOut(db, id, { sold_out_until, substitute_id: substitute });
+      await withTx(db, async (tx) => {
+        await holdOption(tx, id);
+        const before = await find(tx, group.group_id);
+        await setSoldOut(tx, id, { sold_out_until, substitute_id: substitute });
+        await note(tx, { id: group.group_id, by, action: 'options.availability' }, before);
+      });
       return written(group.group_id);
     },
   };

@@ -1,10 +1,15 @@
 import type { StationPeople } from '@seduh/contract';
 import { stationsWith } from '../../../platform/db/stations';
-import type { Db } from '../../../platform/db/tx';
+import type { Db, Tx } from '../../../platform/db/tx';
 
 /** Who staff said is on, where that still holds. */
 export const findOnDuty = (db: Db, now: Date) =>
   db.selectFrom('on_duty').select(['people', 'until']).where('until', '>', now).executeTakeFirst();
+
+/** Waits for whoever else says who is on. */
+export async function holdStaffing(tx: Tx): Promise<void> {
+  await tx.selectFrom('shop').select('id').where('id', '=', 1).forNoKeyUpdate().execute();
+}
 
 export interface OnDuty {
   people: StationPeople;

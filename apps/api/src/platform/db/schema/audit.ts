@@ -1,0 +1,22 @@
+import type { AuditChange } from '@seduh/contract';
+import type { AuditAction } from '@seduh/contract/constants';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** jsonb that is written once. */
+type Written<T> = ColumnType<T, string, never>;
+
+/** What staff did. Rows are only ever added. */
+export interface AuditTables {
+  audit_log: {
+    id: GeneratedAlways<number>;
+    at: ColumnType<Date, Date, never>;
+    actor_id: ColumnType<string, string, never>;
+    actor_name: ColumnType<string, string, never>;
+    action: ColumnType<AuditAction, AuditAction, never>;
+    subject_id: ColumnType<string | null, string | null, never>;
+    subject_name: ColumnType<string | null, string | null, never>;
+    changes: Written<AuditChange[]>;
+    /** In lower case, what a search looks through. */
+    search: GeneratedAlways<string>;
+  };
+}

@@ -1,0 +1,106 @@
+import type { ListResource } from '@seduh/api-client';
+import type { AuditEntry } from '@seduh/contract';
+import { Banner, Button, EmptyState, Pager, Skeleton, useLocale, useMoney } from '@seduh/ui';
+import { sentence } from '../lib/messageOf';
+import { optionWords } from '../lib/options/words';
+import { methodWords } from '../lib/orders/methods/words';
+import { orderWords } from '../lib/orders/words';
+import { ListFailed } from '../lib/page/ListFailed';
+import { pageWords } from '../lib/page/words';
+import { usePageFocus } from '../lib/usePageFocus';
+import type { ShopClock } from '../lib/useShopClock';
+import { useWords } from '../lib/words/words';
+import { RecordEntry } from './RecordEntry';
+import { EMPTY_FILTER, isNarrowed, type RecordFilterProps } from './recordFilter';
+import { recordWords } from './words';
+
+export interface RecordListProps extends RecordFilterProps {
+  list: ListResource<AuditEntry>;
+  clock: ShopClock;
+}
+
+/** One page of the record, or what stands in its place. */
+export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
+  const m = useWords(recordWords);
+  const methods = useWords(methodWords);
+  const orders = useWords(orderWords);
+  const options = useWords(optionWords);
+  const { tryAgain } = useWords(pageWords);
+  const money = useMoney();
+  const locale = useLocale();
+  const { data: entries, meta, error, isStale, retry } = list;
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
+
+  if (error && !entries) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
+  if (!entries || !meta || clock.isLoading) return <RecordSkeleton />;
+  if (entries.length === 0) return <EmptyRecord filter={filter} onFilter={onFilter} />;
+
+  const style = { m, methods, orders, options, money, time: clock };
+  return (
+    <section className="record-list">
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">
+        {m.page(meta.page)}
+      </h2>
+      <p role="status" className="sd-muted sd-num">
+        {m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
+      </p>
+      {error && (
+        <Banner tone="bad">
+          {`${sentence(error.msg)} `}
+          <button type="button" className="sd-link" onClick={retry}>
+            {tryAgain}
+          </button>
+        </Banner>
+      )}
+      <ol className="record-entries" aria-busy={isStale}>
+        {entries.map((entry) => (
+          <RecordEntry key={entry.id} entry={entry} style={style} />
+        ))}
+      </ol>
+      {meta.totalPage > 1 && (
+        <Pager className="record-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
+      )}
+    </section>
+  );
+}
+
+/** The list while it loads, as high as the first entries of it. */
+function RecordSkeleton() {
+  const m = useWords(recordWords);
+  return (
+    <div className="record-list" aria-busy="true">
+      <p className="sd-sr" role="status">
+        {m.loading}
+      </p>
+      <Skeleton width="40" height="auto" className="record-wait-count" />
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="record-wait" height="auto" />
+      ))}
+    </div>
+  );
+}
+
+/** Why there is nothing to show, and a way out. */
+function EmptyRecord({ filter, onFilter }: RecordFilterProps) {
+  const m = useWords(recordWords);
+  if (filter.page > 1) {
+    return (
+      <EmptyState
+        title={m.pastTheEnd}
+        text={m.fewerPages}
+        action={<Button onClick={() => onFilter({ ...filter, page: 1 })}>{m.toFirstPage}</Button>}
+      />
+    );
+  }
+  if (isNarrowed(filter)) {
+    return (
+      <EmptyState
+        glass="dashed"
+        title={m.noneFits}
+        text={m.noneFitsText}
+        action={<Button onClick={() => onFilter(EMPTY_FILTER)}>{m.showAll}</Button>}
+      />
+    );
+  }
+  return <EmptyState title={m.empty} text={m.emptyText} />;
+}

@@ -1,0 +1,2 @@
+export { readRecordFilter, writeRecordFilter } from './recordFilter';
+export { RecordScreen } from './RecordScreen';

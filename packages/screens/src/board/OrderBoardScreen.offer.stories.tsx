@@ -99,7 +99,12 @@ export const SaidToStaff: Story = {
 };
 /** A phone shows one column, and new orders first. */
 const isNew: Story['beforeEach'] = ({ msw }) => msw.use(showOrders([offered(['open', 'open'], 'pending')]));
-export const SaidToStaffPhone: Story = { ...SaidToStaff, beforeEach: isNew, globals: { viewport: { value: 'phone' } } };
+export const SaidToStaffPhone: Story = {
+  ...SaidToStaff,
+  tags: ['posed'],
+  beforeEach: isNew,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const SaidToStaffOver: Story = {
   tags: ['posed'],
@@ -135,7 +140,12 @@ export const WhoWaits: Story = {
     await expect(dialog.getByRole('button', { name: 'Oat milk: sold out' })).toBeEnabled();
   },
 };
-export const WhoWaitsPhone: Story = { ...WhoWaits, beforeEach: isNew, globals: { viewport: { value: 'phone' } } };
+export const WhoWaitsPhone: Story = {
+  ...WhoWaits,
+  tags: ['posed'],
+  beforeEach: isNew,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const WhoWaitsAsked: Story = {
   tags: ['behaviour'],

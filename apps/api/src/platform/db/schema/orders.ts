@@ -97,7 +97,7 @@ export interface OrderPoursTable {
 }
 
 /** Something of a line that has run out, of which its customer was offered what stands in for it. */
-export interface OrderOffersTable {
+interface OrderOffersTable {
   id: GeneratedAlways<number>;
   order_id: string;
   position: number;

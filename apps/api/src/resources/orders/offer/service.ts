@@ -12,17 +12,16 @@ import { recordEvent } from '../events/repository';
 import { workOfLines } from '../quote/service';
 import { findOrders, type LineRow, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
-import { cupOffered, readMenu, warningOf } from './read';
+import { findOffers, type OfferRow } from '../offers-repository';
+import { cupOffered, readMenu, warningOf } from '../offers';
 import {
   answerOffers,
   changeStock,
   exchangeLine,
-  findOffers,
   findWaitingLines,
   insertOffer,
   setWork,
   withdrawOffers,
-  type OfferRow,
   type RunOut,
   type StockChange,
 } from './repository';

@@ -27,7 +27,7 @@ import { HttpError, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
 import { actorOf } from '../context';
-import { readOffers } from '../offer/read';
+import { readOffers } from '../offers';
 import { sumOf, type NamedRefund } from '../pay/refunds-repository';
 import { findMaking, type OrderMaking } from '../pours-repository';
 import { hasOpenOrder, hideOrders, listHistory } from './history-repository';

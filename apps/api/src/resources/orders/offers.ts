@@ -8,10 +8,10 @@ import {
   type RanOut,
   type SubstitutedCup,
 } from '@seduh/domain';
-import type { Db } from '../../../platform/db/tx';
-import { readFacts, type Facts, type ProductForSale } from '../quote/facts-repository';
-import type { LineRow, OrderRows } from '../read/repository';
-import { findOffers, type OfferRow } from './repository';
+import type { Db } from '../../platform/db/tx';
+import { readFacts, type Facts, type ProductForSale } from './quote/facts-repository';
+import type { LineRow, OrderRows } from './read/repository';
+import { findOffers, type OfferRow } from './offers-repository';
 
 /** What the shop could make, and how it works. */
 export interface Menu extends Pick<Facts, 'stations'> {

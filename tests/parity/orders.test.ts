@@ -208,12 +208,16 @@ describe('orders', () => {
     ['something instead of nothing', offer({}, 'admin'), nothing],
     ['something instead, as customer', offer({ option_id: oat }, 'customer'), nothing],
     ['something instead, as nobody', offer({ option_id: oat }), nothing],
-    ['a yes where nothing is offered', answer(open, { line: 1, take: seen }, 'customer'), nothing],
-    ['a no where nothing is offered', answer(open, { line: 1, take: null }, 'admin'), nothing],
-    ['an answer about a line that is none', answer(open, { line: 99, take: null }, 'customer'), nothing],
+    ['a yes where nothing is offered', answer(open, { line: 1, take: true, substitute: seen }, 'customer'), nothing],
+    ['a no where nothing is offered', answer(open, { line: 1, take: false, substitute: seen }, 'admin'), nothing],
+    [
+      'an answer about a line that is none',
+      answer(open, { line: 99, take: false, substitute: seen }, 'customer'),
+      nothing,
+    ],
     ['an answer that says nothing', answer(open, { line: 1 }, 'customer'), nothing],
-    ['an answer about somebody else’s', answer(other, { line: 1, take: null }, 'customer'), nothing],
-    ['an answer of nobody', answer(open, { line: 1, take: null }), nothing],
+    ['an answer about somebody else’s', answer(other, { line: 1, take: false, substitute: seen }, 'customer'), nothing],
+    ['an answer of nobody', answer(open, { line: 1, take: false, substitute: seen }), nothing],
     ['a move', move(open, 'ready', 'admin'), success(Order)],
   ])('%s', async (_name, sent, schema) => {
     const { mock, real } = await both(sent);

@@ -146,4 +146,15 @@ export {
   type ReplaceableProduct,
   type SubstitutedCup,
 } from './substitutes';
-export { exchanged, hasRunOut, insteadOfLine, isAsSeen, mayBeExchanged, namesOfRanOut, type RanOut } from './offers';
+export {
+  exchanged,
+  hasRunOut,
+  insteadOfLine,
+  isAsSeen,
+  isGoneFrom,
+  isSaid,
+  isStillOut,
+  mayBeExchanged,
+  namesOfRanOut,
+  type RanOut,
+} from './offers';

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exchanged, hasRunOut, insteadOfLine, isAsSeen, mayBeExchanged, namesOfRanOut } from './offers';
+import {
+  exchanged,
+  hasRunOut,
+  insteadOfLine,
+  isAsSeen,
+  isGoneFrom,
+  isSaid,
+  isStillOut,
+  mayBeExchanged,
+  namesOfRanOut,
+} from './offers';
 import { lineSubstitute, type ReplaceableProduct } from './substitutes';
 
 const option = (id: number, rest: Partial<{ available: boolean; substitute_id: number; surcharge: number }> = {}) => ({
@@ -101,6 +111,22 @@ describe('what is offered to who waits', () => {
     expect(insteadOfLine(sold('latte', [2]), [2], find(latte), avoids)).toBeNull();
   });
 
+  it('is nothing where it would be less than what was paid for', () => {
+    const extras = group('Extras', [option(8, { available: false, substitute_id: 9 }), option(9)], [], 3);
+    const latte = product('latte', { option_groups: [milk, extras] });
+    expect(insteadOfLine(sold('latte', [1, 8, 9]), [8], find(latte), [])).toBeNull();
+    expect(insteadOfLine(sold('latte', [1, 8]), [8], find(latte), [])).toMatchObject({ option_ids: [1, 9] });
+  });
+
+  it('keeps its size, and what was put aside in another product too', () => {
+    const latte = product('latte', { option_groups: [milk], size_ids: [3] });
+    expect(insteadOfLine(sold('latte', [2]), [2], find(latte), [])).toMatchObject({ size_id: 2 });
+    const noSoy = group('Milk', [option(1), option(3, { available: false })], [1]);
+    const taro = product('taro', { resting: true, substitute_id: 'mocha', option_groups: [noSoy] });
+    const mocha = product('mocha', { option_groups: [noSoy] });
+    expect(insteadOfLine(sold('taro', [3]), [null], find(taro, mocha), [])).toMatchObject({ option_ids: [3] });
+  });
+
   it('is nothing where nobody knows the product, or what stands in for it is too few', () => {
     expect(insteadOfLine(sold('latte', [2]), [2], find(), [])).toBeNull();
     const taro = product('taro', { resting: true, substitute_id: 'latte' });
@@ -158,12 +184,36 @@ it('knows what of a line has run out, and by which names', () => {
   ]);
 });
 
+it('tells what is still out from what is back', () => {
+  const latte = product('latte', { option_groups: [milk] });
+  expect([isStillOut(2, latte), isStillOut(3, latte), isStillOut(null, latte)]).toEqual([true, false, false]);
+  expect([isStillOut(null, product('taro', { resting: true })), isStillOut(2, undefined)]).toEqual([true, false]);
+  const cup = { product: { id: 'mocha' }, judged: { options: [{ id: 3 }] } };
+  expect([isGoneFrom(cup, null, 'latte'), isGoneFrom(cup, null, 'mocha')]).toEqual([true, false]);
+  expect([isGoneFrom(cup, 2, 'mocha'), isGoneFrom(cup, 3, 'mocha')]).toEqual([true, false]);
+});
+
+it('knows the answer that a line has already', () => {
+  const substitute = { product_id: 'latte', size_id: 2 as const, option_ids: [3] };
+  const line = sold('latte', [3]);
+  const yes = { line: 1, take: true, substitute };
+  expect([isSaid(line, 'taken', yes), isSaid(line, 'declined', yes), isSaid(line, undefined, yes)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isSaid(sold('latte', [4]), 'taken', yes)).toBe(false);
+  expect([isSaid(line, 'declined', { ...yes, take: false }), isSaid(line, 'taken', { ...yes, take: false })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it('is taken only as it was seen', () => {
   const seen = { product_id: 'latte', size_id: 2 as const, option_ids: [3] };
   const offered = { ...seen, product_name: 'Latte', image: null, size_name: 'Large', options: [], unit_price: 31_000 };
   const { option_ids: _some, ...asItComes } = offered;
   expect(isAsSeen(offered, seen)).toBe(true);
-  expect(isAsSeen(offered, null)).toBe(false);
   expect(isAsSeen(offered, { ...seen, size_id: 1 })).toBe(false);
   expect(isAsSeen(offered, { ...seen, product_id: 'taro' })).toBe(false);
   expect(isAsSeen(offered, { ...seen, option_ids: [4] })).toBe(false);

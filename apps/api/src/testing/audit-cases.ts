@@ -336,17 +336,17 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       const { order: made, instead } = await runOut(shop, staff, 'asked');
       return {
         id: made.id,
-        ...json({ line: 1, take: { product_id: instead, size_id: 1 } }),
+        ...json({ line: 1, take: true, substitute: { product_id: instead, size_id: 1 } }),
         action: 'order.answer',
         subject: made.number,
         says: [['cup', '1', 'Hazelnut Latte', 'Taro Latte']],
       };
     },
     async (shop, staff) => {
-      const { order: made } = await runOut(shop, staff, 'asked');
+      const { order: made, instead } = await runOut(shop, staff, 'asked');
       return {
         id: made.id,
-        ...json({ line: 1, take: null }),
+        ...json({ line: 1, take: false, substitute: { product_id: instead, size_id: 1 } }),
         action: 'order.answer',
         subject: made.number,
         says: [['ran_out', 'Hazelnut Latte', 'Hazelnut Latte', null]],

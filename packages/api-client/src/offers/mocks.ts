@@ -1,6 +1,6 @@
 import { OfferAnswerBody, OfferBody, type OfferAnswer, type OfferedTo, type Order } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
-import { exchanged, hasRunOut, insteadOfLine, isAsSeen, isStillMade, mayBeExchanged } from '@seduh/domain';
+import { exchanged, hasRunOut, insteadOfLine, isAsSeen, isSaid, isStillMade, mayBeExchanged } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { orders, seenBy } from '../mocks/fixtures/orders';
 import { asSold } from '../mocks/fixtures/pricing';
@@ -20,12 +20,13 @@ const offering = mockRoute({
   body: OfferBody,
   answer({ body: { product_id, option_id, order_id, undo } }) {
     // the mocks forget what was offered, and marks: there is nothing to take back
-    if (undo) return ok({ orders: 0, left_out: 0 });
+    if (undo) return ok({ orders: 0, at_counter: 0, left_out: 0 });
     const waiting = orders
       .filter(({ id, status_name }) => isStillMade(status_name) && (order_id === undefined || id === order_id))
       .map((order) => seenBy(order, 'Admin'))
-      .map(({ status_name, lines }) => ({
+      .map(({ status_name, counter, lines }) => ({
         status_name,
+        counter,
         lines: lines.filter((line) => hasRunOut(line, product_id, option_id)),
       }))
       .filter(({ lines }) => lines.length > 0);
@@ -36,19 +37,25 @@ const offering = mockRoute({
           insteadOfLine(line, [option_id ?? null], findProduct, []) !== null,
       ),
     );
-    return ok({ orders: asked.length, left_out: waiting.length - asked.length });
+    return ok({
+      orders: asked.length,
+      at_counter: asked.filter(({ counter }) => counter).length,
+      left_out: waiting.length - asked.length,
+    });
   },
 });
 
 /** The order after an answer, or the refusal. */
-function answered(order: Order, { line: at, take }: OfferAnswer): Order | Response {
-  const line = order.lines[at - 1];
+function answered(order: Order, answer: OfferAnswer): Order | Response {
+  const line = order.lines[answer.line - 1];
   if (!line) return invalid({ line: 'This order has no such line' });
   const { offer } = line;
+  if (isSaid(line, offer?.state, answer)) return order;
   if (offer?.state !== 'open' || !offer.substitute) return fail(409, 'OFFER_OVER', MESSAGES.offerOver);
-  if (take && !isAsSeen(offer.substitute, take)) return fail(409, 'OFFER_OVER', MESSAGES.offerChanged);
-  const now = take ? exchanged(line, offer.substitute) : line;
-  const next = { ...now, offer: { state: take ? ('taken' as const) : ('declined' as const), ran_out: offer.ran_out } };
+  if (!isAsSeen(offer.substitute, answer.substitute)) return fail(409, 'OFFER_OVER', MESSAGES.offerChanged);
+  const now = answer.take ? exchanged(line, offer.substitute, offer.warning) : line;
+  const state = answer.take ? ('taken' as const) : ('declined' as const);
+  const next = { ...now, offer: { state, ran_out: offer.ran_out } };
   return { ...order, lines: order.lines.map((each) => (each === line ? next : each)) };
 }
 

@@ -1,4 +1,4 @@
-import type { OfferAnswerBody, OfferBody, OfferedTo, Order } from '@seduh/contract';
+import type { LineSubstitute, OfferAnswerBody, OfferBody, OfferedTo, Order } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { request } from '../http/request';
 import { refreshOrders } from '../orders/freshness';
@@ -17,8 +17,18 @@ export async function offerInstead(body: OfferBody): Promise<OfferedTo> {
 
 /**
  * Says what an order's customer answers to what is offered for a line of it.
- * @param answer what they saw and take, or null: it stays as it was ordered
+ * @param answer about the line with this place, from 1; `take` false: it stays as it was ordered
  * @throws {ApiError} OFFER_OVER where it is not offered any more, or otherwise; the order is then loaded again
  */
-export const answerOffer = (orderId: string, answer: OfferAnswerBody): Promise<Order> =>
-  changeOrder(orderId, API_PATHS.offerAnswer(orderId), { method: 'PUT', body: answer });
+export function answerOffer(
+  orderId: string,
+  { line, take, substitute }: { line: number; take: boolean; substitute: LineSubstitute },
+): Promise<Order> {
+  const { product_id, size_id, option_ids } = substitute;
+  const body: OfferAnswerBody = {
+    line,
+    take,
+    substitute: { product_id, size_id, ...(option_ids && { option_ids }) },
+  };
+  return changeOrder(orderId, API_PATHS.offerAnswer(orderId), { method: 'PUT', body });
+}

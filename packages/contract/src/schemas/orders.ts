@@ -289,7 +289,12 @@ export type OfferBody = z.infer<typeof OfferBody>;
 export const OfferedTo = named('OfferedTo', {
   /** Orders whose customers are asked. */
   orders: z.int().nonnegative(),
-  /** Orders that have it too, but can be offered nothing: their customers avoid it, or it is being made already. */
+  /** How many of them are of guests at the counter, whom nobody tells: staff ask them. */
+  at_counter: z.int().nonnegative(),
+  /**
+   * Orders that have it too, and are not asked: it is being made already, its customer avoids what is offered or has said no
+   * to it, or nothing is offered that can be had.
+   */
   left_out: z.int().nonnegative(),
 });
 export type OfferedTo = z.infer<typeof OfferedTo>;
@@ -299,8 +304,14 @@ export const OfferAnswerBody = z
   .strictObject({
     /** Of the order's lines, counted from 1. */
     line: wholeNumber('This order has no such line'),
-    /** What they saw and take, as it may have changed meanwhile; null: it stays as it was ordered. */
-    take: z.strictObject({ product_id: Id, size_id: sizeIdFrom, option_ids: OptionIds.optional() }).nullable(),
+    /** False: it stays as it was ordered. */
+    take: flag,
+    /** What they saw, as it may be another one by now. */
+    substitute: z.strictObject({
+      product_id: Id.transform((id) => id.toLowerCase()),
+      size_id: sizeIdFrom,
+      option_ids: OptionIds.optional(),
+    }),
   })
   .meta({ id: 'OfferAnswerBody' });
 export type OfferAnswerBody = z.input<typeof OfferAnswerBody>;

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@seduh/contract';
 import { isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, Link, MessageCircleMore, OrderCard, Printer } from '@seduh/ui';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { BoardChat } from '../chat';
 import { optionWords } from '../lib/options/words';
 import { DeliveryMethodIcon } from '../lib/orders/methods/deliveryMethods';
@@ -60,6 +60,9 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
   const next = nextMove(order);
   const end = refusal(order);
   const busy = movingTo !== undefined;
+  // once there, it stays: its dialog may be open when the answer comes from elsewhere
+  const [wasAsked, setWasAsked] = useState(false);
+  if (!wasAsked && order.lines.some(({ offer }) => offer?.substitute)) setWasAsked(true);
   const ride = ridePlace(order, m);
   const isAccepted = order.status_name !== 'pending';
   const isAwaited = isUnpaid(order.payment.state) && canConfirmPayment(order);
@@ -105,7 +108,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
             </a>
           )}
           <div className="ob-acts">
-            {order.lines.some(({ offer }) => offer?.substitute) && (
+            {wasAsked && (
               <span>
                 <Suspense>
                   <offerButton.Part order={order} />

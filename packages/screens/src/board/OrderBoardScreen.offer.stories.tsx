@@ -150,14 +150,14 @@ export const WhoWaitsPhone: Story = {
 export const WhoWaitsAsked: Story = {
   tags: ['behaviour'],
   beforeEach({ msw }) {
-    msw.use(showOrders([offered(['open'])]), offeredTo({ orders: 3, left_out: 1 }));
+    msw.use(showOrders([offered(['open'])]), offeredTo({ orders: 4, at_counter: 1, left_out: 1 }));
   },
   play: async (context) => {
     const dialog = await runOut(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Oat milk: sold out' }));
     await expect(
       await context.canvas.findByText(
-        'Oat milk is sold out until the next opening, Soy milk is offered instead. Asked 3 orders, 1 more could not be asked',
+        'Oat milk is sold out until the next opening, Soy milk is offered instead. Asked 3 orders, ask 1 at the counter yourself, 1 more not asked',
       ),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

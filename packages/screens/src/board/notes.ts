@@ -49,11 +49,15 @@ function inLines(order: Order, of: (line: OrderLine, called: string) => string |
 }
 
 /** What its customer is asked about a line, or has taken; undefined for neither. */
-export function offerNote({ offer, ...line }: OrderLine, m: BoardWords): string | undefined {
+export function offerNote(
+  { offer, ...line }: OrderLine,
+  { counter }: Pick<Order, 'counter'>,
+  m: BoardWords,
+): string | undefined {
   if (!offer || offer.state === 'declined') return undefined;
   const { substitute, ran_out } = offer;
   if (!substitute) return m.insteadOf(ran_out.map(({ name }) => name).join(', '));
-  return m.asked(insteadIn(line, substitute));
+  return (counter ? m.toAsk : m.asked)(insteadIn(line, substitute));
 }
 
 /** What a line would have instead, by name: another product, or other options. */
@@ -69,6 +73,6 @@ export const insteadIn = (
 export const markedLines = (order: Order, m: BoardWords): ReturnType<typeof cardLines> =>
   cardLines(order).map((text, place) => {
     const line = order.lines[place];
-    const marks = [text.detail, line?.warning?.unknown && m.mayContain, line && offerNote(line, m)];
+    const marks = [text.detail, line?.warning?.unknown && m.mayContain, line && offerNote(line, order, m)];
     return { ...text, detail: marks.filter(Boolean).join(', ') };
   });

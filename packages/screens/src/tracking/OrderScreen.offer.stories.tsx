@@ -35,9 +35,7 @@ export const Asked: Story = {
       'Oat milk for your Hazelnut Latte has run out since you ordered. We can make this instead.',
     );
     await expect(offer.getByText(/Hazelnut Latte, Regular · Soy milk, 50 % sugar, Boba/)).toBeVisible();
-    await expect(
-      offer.getByText(/^You pay what you agreed to, IDR 42,000 each\. On the menu it costs IDR/),
-    ).toBeVisible();
+    await expect(offer.getByText(/^Its price stays as agreed, IDR 42,000\. On the menu it costs IDR/)).toBeVisible();
     await expect(offer.getByRole('button', { name: 'Hazelnut Latte: take Soy milk' })).toBeEnabled();
   },
 };

@@ -1,11 +1,12 @@
-import type { LineOffer, LineWarning } from '@seduh/contract';
+import type { LineOffer, LineWarning, OrderStatus } from '@seduh/contract';
 import {
   cupWarning,
   insteadOfLine,
+  isGoneFrom,
   isStillMade,
+  isStillOut,
   lineSubstitute,
   mayBeExchanged,
-  type RanOut,
   type SubstitutedCup,
 } from '@seduh/domain';
 import type { Db } from '../../platform/db/tx';
@@ -26,20 +27,31 @@ export async function readMenu(db: Db, lines: readonly LineRow[], now: Date): Pr
   return { stations, products: new Map(products.map((product) => [product.id, product])) };
 }
 
-/** What is offered instead of something of a line; null where nothing is. */
-export const cupOffered = (
-  line: LineRow,
-  ranOut: RanOut,
-  { products }: Menu,
-  avoids: OfferRow['avoids'],
-): SubstitutedCup<ProductForSale> | null =>
-  insteadOfLine({ ...line, options: line.options ?? [] }, ranOut, (id) => products.get(id), avoids ?? []);
+/** What is asked about a line. */
+export interface OpenOffer {
+  cup: SubstitutedCup<ProductForSale>;
+  /** Of what has run out, what is not in it. */
+  rows: OfferRow[];
+  warning: LineWarning | undefined;
+}
 
-/** What of that its customer asked to be warned of. */
-export const warningOf = (
-  { product, option_ids }: SubstitutedCup<ProductForSale>,
-  avoids: OfferRow['avoids'],
-): LineWarning | undefined => cupWarning(product, option_ids, avoids ?? []);
+/** What the shop offers for a line of which these have run out; null where it offers nothing, or somebody has begun it. */
+export function offeredFor<Row extends Pick<OfferRow, 'option_id'>>(
+  line: LineRow,
+  rows: readonly Row[],
+  { products }: Menu,
+  { status, done, avoids }: { status: OrderStatus; done: number; avoids: OfferRow['avoids'] },
+): (Omit<OpenOffer, 'rows'> & { rows: Row[] }) | null {
+  const product = products.get(line.product_id);
+  const ranOut = rows.map(({ option_id }) => option_id).filter((option) => isStillOut(option, product));
+  if (ranOut.length === 0 || !mayBeExchanged(status, done)) return null;
+  const sold = { ...line, options: line.options ?? [] };
+  const cup = insteadOfLine(sold, ranOut, (id) => products.get(id), avoids ?? []);
+  if (!cup) return null;
+  const warning = cupWarning(cup.product, cup.option_ids, avoids ?? []);
+  const gone = rows.filter(({ option_id }) => isGoneFrom(cup, option_id, line.product_id));
+  return { cup, warning, rows: gone };
+}
 
 /** What is offered for the lines of orders that are still to be made, by order and position. */
 export async function readOffers(
@@ -54,22 +66,17 @@ export async function readOffers(
   );
   const offers = new Map<string, Map<number, LineOffer>>();
   if (rows.length === 0) return offers;
-  const lineOf = new Map(made.flatMap(({ lines }) => lines.map((line) => [keyOf(line), line] as const)));
-  const asked = new Set(rows.filter(isOpen).map(keyOf));
-  const menu = await readMenu(
-    db,
-    [...lineOf].filter(([key]) => asked.has(key)).map(([, line]) => line),
-    now,
+  const rowsOf = (line: LineRow) =>
+    rows.filter(({ order_id, position }) => order_id === line.order_id && position === line.position);
+  // what was taken says all by itself
+  const onMenu = made.flatMap(({ lines }) =>
+    lines.filter((line) => rowsOf(line).some(({ answer }) => answer !== 'taken')),
   );
+  const menu = onMenu.length > 0 ? await readMenu(db, onMenu, now) : undefined;
   for (const { order, lines } of made) {
     const ofOrder = new Map<number, LineOffer>();
     for (const line of lines) {
-      const offer = offerOf(
-        line,
-        rows.filter((row) => keyOf(row) === keyOf(line)),
-        menu,
-        order.status,
-      );
+      const offer = offerOf(line, rowsOf(line), menu, order.status);
       if (offer) ofOrder.set(line.position, offer);
     }
     offers.set(order.id, ofOrder);
@@ -77,31 +84,28 @@ export async function readOffers(
   return offers;
 }
 
-const keyOf = ({ order_id, position }: Pick<OfferRow, 'order_id' | 'position'>): string => `${order_id} ${position}`;
-const isOpen = ({ answer }: OfferRow): boolean => answer === null;
-
 /** What is asked about a line, else what was answered last. */
 function offerOf(
   line: LineRow,
   rows: readonly OfferRow[],
-  menu: Menu,
-  status: OrderRows['order']['status'],
+  menu: Menu | undefined,
+  status: OrderStatus,
 ): LineOffer | undefined {
-  const open = rows.filter(isOpen);
+  const open = rows.filter(({ answer }) => answer === null);
   const [first] = open;
-  if (first && mayBeExchanged(status, first.done)) {
-    const ranOut = open.map(({ option_id }) => option_id);
-    const cup = cupOffered(line, ranOut, menu, first.avoids);
-    if (cup)
-      return {
-        state: 'open',
-        ran_out: open.map(({ ran_out }) => ran_out),
-        substitute: lineSubstitute(cup),
-        warning: warningOf(cup, first.avoids),
-      };
+  const offered = first && menu && offeredFor(line, open, menu, { status, ...first });
+  if (offered) {
+    const { cup, warning } = offered;
+    const ran_out = offered.rows.map((row) => row.ran_out);
+    return { state: 'open', ran_out, substitute: lineSubstitute(cup), warning };
   }
   const last = rows.findLast(({ answer }) => answer !== null);
   if (!last?.answer) return undefined;
-  const together = rows.filter(({ answered_at }) => answered_at?.getTime() === last.answered_at?.getTime());
-  return { state: last.answer, ran_out: together.map(({ ran_out }) => ran_out) };
+  const together = rows
+    .filter(({ answered_at }) => answered_at?.getTime() === last.answered_at?.getTime())
+    // what has come back is nothing that anybody has to do without
+    .filter(
+      ({ answer, option_id }) => answer === 'taken' || isStillOut(option_id, menu?.products.get(line.product_id)),
+    );
+  return together.length > 0 ? { state: last.answer, ran_out: together.map(({ ran_out }) => ran_out) } : undefined;
 }

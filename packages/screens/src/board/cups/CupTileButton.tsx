@@ -61,7 +61,7 @@ function Notes({ order, line }: { order: CupTile['from'][0]['order']; line: numb
   const { allergies } = cardNotes(order);
   const avoided = avoidedIn(order, board, useWords(optionWords));
   const isUnknown = order.lines.some(({ warning }) => warning?.unknown);
-  const asked = own && offerNote(own, board);
+  const asked = own && offerNote(own, order, board);
   const refused = own && refusedIn({ ...order, lines: [own] }, board);
   const watched = [
     ...allergies.map((text) => `${marks.allergy}: ${text}`),

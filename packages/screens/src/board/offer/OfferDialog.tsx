@@ -22,22 +22,16 @@ export default function OfferDialog({ order: { id, number, lines }, onClose }: O
     const out = ran_out.map(({ name }) => name).join(', ');
     return [{ at: index + 1, product: line.product_name, out, instead: insteadIn(line, substitute), substitute }];
   });
-  const answer = (at: number, take: LineSubstitute | null) => {
-    const said = take && {
-      product_id: take.product_id,
-      size_id: take.size_id,
-      ...(take.option_ids && { option_ids: take.option_ids }),
-    };
-    return submit(
+  const answer = (line: number, take: boolean, substitute: LineSubstitute) =>
+    submit(
       async () => {
-        await answerOffer(id, { line: at, take: said });
+        await answerOffer(id, { line, take, substitute });
         toast.success(m.saved(number));
         if (open.length === 1) onClose();
       },
       undefined,
-      `${at} ${take ? 'take' : 'leave'}`,
+      `${line} ${take}`,
     );
-  };
   return (
     <Modal
       open
@@ -58,20 +52,20 @@ export default function OfferDialog({ order: { id, number, lines }, onClose }: O
               <span>{m.offered(product, instead, out)}</span>
               <Button
                 size="sm"
-                loading={busyWith === `${at} take`}
-                disabled={busyWith !== null && busyWith !== `${at} take`}
+                loading={busyWith === `${at} true`}
+                disabled={busyWith !== null && busyWith !== `${at} true`}
                 aria-label={m.takesOf(product, instead)}
-                onClick={() => void answer(at, substitute)}
+                onClick={() => void answer(at, true, substitute)}
               >
                 {m.takes}
               </Button>
               <Button
                 size="sm"
                 variant="line"
-                loading={busyWith === `${at} leave`}
-                disabled={busyWith !== null && busyWith !== `${at} leave`}
+                loading={busyWith === `${at} false`}
+                disabled={busyWith !== null && busyWith !== `${at} false`}
                 aria-label={m.leavesOf(product, instead)}
-                onClick={() => void answer(at, null)}
+                onClick={() => void answer(at, false, substitute)}
               >
                 {m.leaves}
               </Button>

@@ -67,6 +67,8 @@ export const words = {
   mayContain: 'may contain what they avoid',
   /** Under a line of which something has run out. */
   asked: (instead: string) => `asked: ${instead} instead?`,
+  /** Of a guest, whom nobody has asked yet. */
+  toAsk: (instead: string) => `ask them: ${instead} instead?`,
   insteadOf: (out: string) => `instead of ${out}`,
   /** Before what has run out of an order whose customer wants nothing instead. */
   nothingInstead: 'Wants nothing instead',

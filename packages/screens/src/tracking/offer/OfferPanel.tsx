@@ -1,5 +1,5 @@
 import { answerOffer } from '@seduh/api-client';
-import type { LineOffer, LineSubstitute, Order, OrderLine } from '@seduh/contract';
+import type { LineOffer, Order, OrderLine } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
 import { Banner, Button, Check, CircleX, formatRupiah, Panel, Thumb, useMoney } from '@seduh/ui';
@@ -53,12 +53,13 @@ function Offer({ orderId, at, line, offer: { state, ran_out, substitute, warning
 
   const out = ran_out
     .map(({ name, name_translations }) => productName({ product_name: name, name_translations }, language))
-    .join(', ');
+    .join(m.and);
   const answer = (name: 'take' | 'leave') => {
     hasSaid.current = true;
     return submit(
-      () => answerOffer(orderId, { line: at, take: name === 'take' && substitute ? seen(substitute) : null }),
+      async () => substitute && answerOffer(orderId, { line: at, take: name === 'take', substitute }),
       (error) => {
+        hasSaid.current = false;
         if (error.code !== 'OFFER_OVER') return;
         // the line goes, or is another one, once the order is loaded again
         setProblem(undefined);
@@ -82,12 +83,14 @@ function Offer({ orderId, at, line, offer: { state, ran_out, substitute, warning
   const { instead } = namesOfInstead(line, substitute, page, language);
   return (
     <li>
-      <Banner>{m.ranOut(out, line.product_id === substitute.product_id ? productName(line, language) : null)}</Banner>
+      <Banner>
+        {m.ranOut(out, ran_out.length, line.product_id === substitute.product_id ? productName(line, language) : null)}
+      </Banner>
       <div className="offer-cup">
         <Thumb image={imageSources(substitute.image)} />
         <p>
           <strong>{m.cups(line.qty, nameLine(substitute, page, language))}</strong>
-          <PriceNote agreed={line.unit_price} now={substitute.unit_price} />
+          <PriceNote qty={line.qty} agreed={line.unit_price} now={substitute.unit_price} />
         </p>
       </div>
       {warning && <LineWarning warning={warning} />}
@@ -116,20 +119,11 @@ function Offer({ orderId, at, line, offer: { state, ran_out, substitute, warning
 }
 
 /** That nothing more is to be paid, and what it costs to others where that is less. */
-function PriceNote({ agreed, now }: { agreed: number; now: number }) {
+function PriceNote({ qty, agreed, now }: { qty: number; agreed: number; now: number }) {
   const m = useWords(offerWords);
   const money = useMoney();
   const paid = formatRupiah(agreed, money);
   return (
-    <span className="sd-small sd-muted">
-      {now < agreed ? m.agreedAbove(paid, formatRupiah(now, money)) : m.agreed(paid)}
-    </span>
+    <span className="sd-small sd-muted">{m.agreed(paid, qty, now < agreed ? formatRupiah(now, money) : null)}</span>
   );
 }
-
-/** What its customer says yes to. */
-const seen = ({ product_id, size_id, option_ids }: LineSubstitute) => ({
-  product_id,
-  size_id,
-  ...(option_ids && { option_ids }),
-});

@@ -21,6 +21,28 @@ create table order_offers (
 create unique index order_offers_open on order_offers (order_id, position, coalesce(option_id, 0)) where answer is null;
 create index order_offers_line on order_offers (order_id, position);
 
+-- a question ends with the mark that it came from: another mark, or none, asks nobody by itself
+create function end_offers() returns trigger language plpgsql as $$
+begin
+  if tg_table_name = 'options' then
+    delete from order_offers where answer is null and option_id = new.id;
+  else
+    delete from order_offers as offer using order_lines as line
+    where line.order_id = offer.order_id and line.position = offer.position
+      and offer.answer is null and offer.option_id is null and line.product_id = new.id;
+  end if;
+  return null;
+end
+$$;
+create trigger options_end_offers after update of sold_out_until, substitute_id on options
+  for each row when (old.sold_out_until is distinct from new.sold_out_until
+    or old.substitute_id is distinct from new.substitute_id)
+  execute function end_offers();
+create trigger products_end_offers after update of sold_out_until, substitute_id on products
+  for each row when (old.sold_out_until is distinct from new.sold_out_until
+    or old.substitute_id is distinct from new.substitute_id)
+  execute function end_offers();
+
 alter table order_events
   drop constraint order_events_kind_check,
   add constraint order_events_kind_check

@@ -42,7 +42,9 @@ const offer = (body: object, who = staff) =>
 const answer = (id: string, body: object, who = rani) =>
   kit.call<Order>(who, { method: 'PUT', url: `/api/transactions/${id}/offer`, payload: body });
 const soyLatte = () => ({ product_id: latte, size_id: 1, option_ids: [soy()] });
-const takeSoy = (id: string, who = rani) => answer(id, { line: 1, take: soyLatte() }, who);
+const takeSoy = (id: string, who = rani) => answer(id, { line: 1, take: true, substitute: soyLatte() }, who);
+const leave = (id: string, who = rani) => answer(id, { line: 1, take: false, substitute: soyLatte() }, who);
+const asked = (orders: number, left_out = 0, at_counter = 0) => ({ orders, at_counter, left_out });
 const placed = async (who: TestUser, ...lines: Parameters<typeof cart>[0]) => (await kit.place(who, cart(lines))).data;
 const offerOf = async (who: TestUser, id: string, at = 0) => (await kit.get(who, id)).data.lines[at]?.offer;
 const stockOf = async (id: string) => (await kit.product(id)).stock;
@@ -60,7 +62,7 @@ describe('offering it to who waits', () => {
     const others = await placed(budi, line(latte));
     await oatOut();
     expect(await offerOf(rani, mine.id)).toBeUndefined();
-    expect(await offer({ option_id: oat() })).toMatchObject({ status: 200, data: { orders: 2, left_out: 0 } });
+    expect(await offer({ option_id: oat() })).toMatchObject({ status: 200, data: asked(2) });
     for (const [who, id] of [
       [rani, mine.id],
       [budi, his.id],
@@ -91,7 +93,7 @@ describe('offering it to who waits', () => {
     const mine = await placed(rani, withOat());
     const his = await placed(budi, withOat());
     await oatOut();
-    expect((await offer({ option_id: oat(), order_id: mine.id })).data).toEqual({ orders: 1, left_out: 0 });
+    expect((await offer({ option_id: oat(), order_id: mine.id })).data).toEqual(asked(1));
     expect([(await offerOf(rani, mine.id))?.state, await offerOf(budi, his.id)]).toEqual(['open', undefined]);
   });
 
@@ -106,7 +108,7 @@ describe('offering it to who waits', () => {
       [soy()],
     );
     await oatOut();
-    expect((await offer({ option_id: oat() })).data).toEqual({ orders: 0, left_out: 2 });
+    expect((await offer({ option_id: oat() })).data).toEqual(asked(0, 2));
     expect(await offerOf(rani, mine.id)).toBeUndefined();
   });
 
@@ -121,7 +123,11 @@ describe('offering it to who waits', () => {
     expect((await offerOf(rani, id))?.state).toBe('open');
     await mark(`/options/${oat()}`, null, null);
     expect(await takeSoy(id)).toMatchObject({ status: 409, code: 'OFFER_OVER' });
+    // another mark asks nobody by itself
     await oatOut();
+    expect(await offerOf(rani, id)).toBeUndefined();
+    expect((await offer({ option_id: oat() })).data).toEqual(asked(1));
+    expect((await offerOf(rani, id))?.state).toBe('open');
     await kit.move(staff, id, 'confirmed');
     await pour(id);
     expect(await offerOf(rani, id)).toBeUndefined();
@@ -134,22 +140,85 @@ describe('offering it to who waits', () => {
     await oatOut();
     await offer({ option_id: oat() });
     await takeSoy(his.id, budi);
-    expect((await offer({ option_id: oat(), undo: true })).data).toEqual({ orders: 1, left_out: 0 });
+    expect((await offer({ option_id: oat(), undo: true })).data).toEqual(asked(1));
     expect([await offerOf(rani, id), (await offerOf(budi, his.id))?.state]).toEqual([undefined, 'taken']);
-    const { rowCount } = await shop.database.pool.query('select from notices where order_id = $1', [id]);
-    expect(rowCount).toBe(0);
+  });
+
+  it('is nothing where all that has run out of the line cannot be had', async () => {
+    const extras = await shop.makeGroup({ options: { Boba: 5_000, Jelly: 5_000 }, on: [latte], max: 2 });
+    const [boba = 0, jelly = 0] = extras.optionIds;
+    const { id } = await placed(rani, { ...withOat(), option_ids: [oat(), boba] });
+    await oatOut();
+    await offer({ option_id: oat() });
+    await mark(`/options/${soy()}`, null);
+    await mark(`/options/${boba}`, jelly);
+    expect((await offer({ option_id: boba })).data).toEqual(asked(0, 1));
+    await mark(`/options/${soy()}`, null, null);
+    await offer({ option_id: boba });
+    expect(await offerOf(rani, id)).toMatchObject({ ran_out: [{ name: 'Oat' }, { name: 'Boba' }] });
+    // oat is there after all: it is not told as if it were gone
+    await mark(`/options/${oat()}`, null, null);
+    expect(await offerOf(rani, id)).toMatchObject({ ran_out: [{ name: 'Boba' }] });
+  });
+
+  it('leaves those in peace who want nothing instead, unless they are asked by name', async () => {
+    const { id } = await placed(rani, withOat());
+    await oatOut();
+    await offer({ option_id: oat() });
+    await leave(id);
+    expect((await offer({ option_id: oat() })).data).toEqual(asked(0, 1));
+    expect((await offerOf(staff, id))?.state).toBe('declined');
+    expect((await offer({ option_id: oat(), order_id: id })).data).toEqual(asked(1));
+    expect((await offerOf(rani, id))?.state).toBe('open');
+    // what was marked by mistake is nothing that anybody has to do without
+    await leave(id);
+    await mark(`/options/${oat()}`, null, null);
+    expect(await offerOf(staff, id)).toBeUndefined();
+  });
+
+  it('tells staff of guests at the counter, whom nobody else asks', async () => {
+    const { data } = await kit.call<Order>(staff, {
+      method: 'POST',
+      url: '/api/transactions/counter',
+      headers: { 'idempotency-key': kit.nextKey() },
+      payload: { lines: [withOat()], delivery_id: 3, payment_id: 4 },
+    });
+    await oatOut();
+    expect((await offer({ option_id: oat() })).data).toEqual(asked(1, 0, 1));
+    expect(await takeSoy(data.id, rani)).toMatchObject({ status: 404 });
+    expect(await takeSoy(data.id, staff)).toMatchObject({ status: 200 });
+  });
+
+  it('goes on telling of another line where one is answered', async () => {
+    const { id } = await placed(rani, withOat(), line(taro));
+    await shop.database.pool.query('update users set news_mails = true where id = $1', [rani.id]);
+    await oatOut();
+    await taroOut();
+    await offer({ option_id: oat() });
+    await offer({ product_id: taro });
+    const waiting = async () =>
+      (await shop.database.pool.query(`select from notices where order_id = $1 and kind = 'offer'`, [id])).rowCount;
+    // as if nobody had tried to bring it yet
+    await shop.database.pool.query(
+      `update notices set tries = 0, sent_at = null, failed_at = null, due_at = now() + interval '1 day' where order_id = $1`,
+      [id],
+    );
+    await takeSoy(id, staff);
+    expect(await waiting()).toBe(1);
+    await offer({ product_id: taro, undo: true });
+    expect(await waiting()).toBe(0);
   });
 
   it('is for staff, and names one thing', async () => {
     expect(await offer({ option_id: oat() }, rani)).toMatchObject({ status: 403 });
     expect(await offer({ option_id: oat(), product_id: taro })).toMatchObject({ status: 400, code: 'VALIDATION' });
     expect(await offer({})).toMatchObject({ status: 400, code: 'VALIDATION' });
-    expect((await offer({ product_id: taro })).data).toEqual({ orders: 0, left_out: 0 });
+    expect((await offer({ product_id: taro })).data).toEqual(asked(0));
   });
 });
 
 describe('what a customer says', () => {
-  async function asked(): Promise<Order> {
+  async function askedOne(): Promise<Order> {
     const order = await placed(rani, withOat(2), line(taro));
     await oatOut();
     await offer({ option_id: oat() });
@@ -157,7 +226,7 @@ describe('what a customer says', () => {
   }
 
   it('changes the line and not the price', async () => {
-    const before = await asked();
+    const before = await askedOne();
     const { status, data } = await takeSoy(before.id);
     expect(status).toBe(200);
     const [cup] = data.lines;
@@ -174,38 +243,48 @@ describe('what a customer says', () => {
   });
 
   it('may be no: all stays, and staff see it', async () => {
-    const { id } = await asked();
-    const { data } = await answer(id, { line: 1, take: null });
+    const { id } = await askedOne();
+    const { data } = await leave(id);
     expect(data.lines[0]).toMatchObject({ options: [{ option_name: 'Oat' }], offer: { state: 'declined' } });
     expect((await offerOf(staff, id))?.state).toBe('declined');
     expect(await takeSoy(id)).toMatchObject({ status: 409, code: 'OFFER_OVER' });
-    expect(await answer(id, { line: 1, take: null })).toMatchObject({ status: 200 });
+    expect(await leave(id)).toMatchObject({ status: 200 });
   });
 
   it('is the same said twice, and at once', async () => {
-    const { id } = await asked();
+    const { id } = await askedOne();
     const both = await Promise.all([takeSoy(id), takeSoy(id)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await takeSoy(id)).toMatchObject({ status: 200 });
-    expect(await answer(id, { line: 1, take: null })).toMatchObject({ status: 409, code: 'OFFER_OVER' });
+    expect(await leave(id)).toMatchObject({ status: 409, code: 'OFFER_OVER' });
   });
 
   it('is about what they saw', async () => {
-    const { id } = await asked();
+    const { id } = await askedOne();
     const other = { ...soyLatte(), option_ids: [milk.optionIds[0]] };
-    expect(await answer(id, { line: 1, take: other })).toMatchObject({
+    expect(await answer(id, { line: 1, take: true, substitute: other })).toMatchObject({
       status: 409,
       code: 'OFFER_OVER',
       msg: 'What is offered has changed. Look at it again',
     });
+    const no = await answer(id, { line: 1, take: false, substitute: other });
+    expect(no).toMatchObject({ status: 409, code: 'OFFER_OVER' });
     expect((await offerOf(rani, id))?.state).toBe('open');
+    const loud = { ...soyLatte(), product_id: latte.toUpperCase() };
+    expect(await answer(id.toUpperCase(), { line: 1, take: true, substitute: loud })).toMatchObject({ status: 200 });
   });
 
   it('may be said by staff for them, and by nobody else', async () => {
-    const { id } = await asked();
+    const { id } = await askedOne();
     expect(await takeSoy(id, budi)).toMatchObject({ status: 404 });
-    expect(await answer(id, { line: 7, take: null })).toMatchObject({ status: 400, code: 'VALIDATION' });
-    expect(await answer(id, { line: 2, take: null })).toMatchObject({ status: 409, code: 'OFFER_OVER' });
+    expect(await answer(id, { line: 7, take: false, substitute: soyLatte() })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION',
+    });
+    expect(await answer(id, { line: 2, take: false, substitute: soyLatte() })).toMatchObject({
+      status: 409,
+      code: 'OFFER_OVER',
+    });
     expect(await takeSoy(id, staff)).toMatchObject({ status: 200 });
     const { rows } = await shop.database.pool.query(
       'select answer, answered_by from order_offers where order_id = $1',
@@ -221,13 +300,14 @@ describe('what a customer says', () => {
     const before = await workOf();
     await taroOut();
     await offer({ product_id: taro });
-    const take = { product_id: latte, size_id: 1 };
-    const { data } = await answer(id, { line: 1, take });
+    const substitute = { product_id: latte, size_id: 1 };
+    const { data } = await answer(id, { line: 1, take: true, substitute });
     expect(data.lines[0]).toMatchObject({ product_id: latte, product_name: 'Hazelnut Latte', unit_price: 28_000 });
     expect(await workOf()).not.toBe(before);
-    expect([await stockOf(taro), await stockOf(latte)]).toEqual([9, 3]);
+    // what has run out is not there, whatever was counted
+    expect([await stockOf(taro), await stockOf(latte)]).toEqual([7, 3]);
     await kit.move(staff, id, 'cancelled', 'Closed early');
-    expect([await stockOf(taro), await stockOf(latte)]).toEqual([9, 5]);
+    expect([await stockOf(taro), await stockOf(latte)]).toEqual([7, 5]);
   });
 
   it('of the last one is true for one of two', async () => {
@@ -235,10 +315,13 @@ describe('what a customer says', () => {
     const his = await placed(budi, line(taro, 3));
     await taroOut();
     await offer({ product_id: taro });
-    const take = { product_id: latte, size_id: 1 };
-    const both = await Promise.all([answer(mine.id, { line: 1, take }), answer(his.id, { line: 1, take }, budi)]);
+    const substitute = { product_id: latte, size_id: 1 };
+    const both = await Promise.all([
+      answer(mine.id, { line: 1, take: true, substitute }),
+      answer(his.id, { line: 1, take: true, substitute }, budi),
+    ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect([await stockOf(taro), await stockOf(latte)]).toEqual([6, 2]);
+    expect([await stockOf(taro), await stockOf(latte)]).toEqual([3, 2]);
   });
 
   it('is about all that has run out of the line at once', async () => {
@@ -252,7 +335,8 @@ describe('what a customer says', () => {
     expect(await offerOf(rani, id)).toMatchObject({ ran_out: [{ name: 'Oat' }, { name: 'Boba' }] });
     const option_ids = [soy(), jelly].toSorted((one, other) => one - other);
     expect(
-      (await answer(id, { line: 1, take: { product_id: latte, size_id: 1, option_ids } })).data.lines[0],
+      (await answer(id, { line: 1, take: true, substitute: { product_id: latte, size_id: 1, option_ids } })).data
+        .lines[0],
     ).toMatchObject({ options: [{ option_name: 'Soy' }, { option_name: 'Jelly' }], offer: { state: 'taken' } });
   });
 });

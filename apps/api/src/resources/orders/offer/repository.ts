@@ -16,6 +16,13 @@ export interface WaitingLine {
   position: number;
   avoids: Allergen[] | null;
   done: number;
+  /** Whether its customer has said already that they want nothing instead of it. */
+  has_declined: boolean;
+}
+
+/** Keeps everybody else off orders until the end of the transaction, in the order of their ids. */
+export async function lockOrders(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select id from orders where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx);
 }
 
 /**
@@ -32,7 +39,13 @@ export async function findWaitingLines(
       (
         select count(*) from order_pours as pour
         where pour.order_id = line.order_id and pour.position = line.position and pour.undone_at is null
-      ) as done
+      ) as done,
+      coalesce((
+        select answer = 'declined' from order_offers as offer
+        where offer.order_id = line.order_id and offer.position = line.position
+          and option_id is not distinct from ${optionId}::integer
+        order by offer.id desc limit 1
+      ), false) as has_declined
     from orders
       join order_lines as line on line.order_id = orders.id
       left join users on users.id = orders.user_id
@@ -80,8 +93,9 @@ export async function withdrawOffers(
 ): Promise<AskedLine[]> {
   const { rows } = await sql<AskedLine>`
     with withdrawn as (
-      delete from order_offers as offer using order_lines as line
+      delete from order_offers as offer using order_lines as line, orders
       where line.order_id = offer.order_id and line.position = offer.position and answer is null
+        and orders.id = offer.order_id and orders.closed_at is null
         and (${orderId}::uuid is null or offer.order_id = ${orderId}::uuid)
         and case when ${optionId}::integer is null then option_id is null and product_id = ${productId}::uuid
           else option_id = ${optionId}::integer end
@@ -133,32 +147,4 @@ export async function setWork(tx: Tx, orderId: string, work: object): Promise<vo
     .set({ work: JSON.stringify(work) })
     .where('id', '=', orderId)
     .execute();
-}
-
-/** What is put back into a product's counted stock, or, below 0, taken out of it. */
-export interface StockChange {
-  productId: string;
-  pieces: number;
-}
-
-/**
- * Changes counted stock, all or nothing; rows are locked in id order, as by those who place orders. What is not counted any
- * more stays so. False where something is not there to be taken.
- */
-export async function changeStock(tx: Tx, changes: readonly StockChange[]): Promise<boolean> {
-  if (changes.length === 0) return true;
-  const { rows } = await sql<{ stock: number | null }>`
-    with changes as (
-      select id, pieces from unnest(
-        ${changes.map(({ productId }) => productId)}::uuid[],
-        ${changes.map(({ pieces }) => pieces)}::integer[]
-      ) as change (id, pieces)
-    ), locked as (
-      select products.id, changes.pieces from products join changes on changes.id = products.id
-      order by products.id for no key update of products
-    )
-    update products set stock = products.stock + locked.pieces from locked
-    where products.id = locked.id and (locked.pieces > 0 or products.stock + locked.pieces >= 0)
-    returning products.stock`.execute(tx);
-  return rows.length === changes.length;
 }

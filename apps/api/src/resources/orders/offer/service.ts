@@ -1,6 +1,6 @@
-import type { LineSubstitute, OfferAnswer, OfferBody, OfferedTo, Order } from '@seduh/contract';
+import type { OfferAnswer, OfferBody, OfferedTo, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { exchanged, isAsSeen, lineSubstitute, mayBeExchanged, namesOfRanOut, optionNames } from '@seduh/domain';
+import { exchanged, isAsSeen, isSaid, lineSubstitute, namesOfRanOut, optionNames } from '@seduh/domain';
 import type { Fact } from '@seduh/domain/audit';
 import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
@@ -9,21 +9,20 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { tellOfOffer, untellOfOffer } from '../../notices/queue';
 import { actOn, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
-import { workOfLines } from '../quote/service';
+import { stockClaims, workOfLines } from '../quote/service';
 import { findOrders, type LineRow, type OrderRows } from '../read/repository';
 import { readOrder } from '../read/service';
 import { findOffers, type OfferRow } from '../offers-repository';
-import { cupOffered, readMenu, warningOf } from '../offers';
+import { offeredFor, readMenu, type Menu, type OpenOffer } from '../offers';
 import {
   answerOffers,
-  changeStock,
   exchangeLine,
   findWaitingLines,
   insertOffer,
+  lockOrders,
   setWork,
   withdrawOffers,
   type RunOut,
-  type StockChange,
 } from './repository';
 
 const runOutOf = ({ product_id, option_id }: OfferBody): RunOut => ({
@@ -33,28 +32,39 @@ const runOutOf = ({ product_id, option_id }: OfferBody): RunOut => ({
 
 /**
  * Offers what stands in for something that has run out to who waits for it, and tells them. Lines of which something is made,
- * and customers who avoid what would be offered, are left out. What is being asked already is asked once.
+ * customers who avoid what would be offered, and, unless they are asked by name, those who want nothing instead are left out.
+ * What is being asked already is asked once.
  */
 export const offerInstead = (context: OrderContext, viewer: Viewer, body: OfferBody): Promise<OfferedTo> =>
   withEvents(context, async (tx) => {
     const now = context.clock.now();
     const what = runOutOf(body);
-    const waiting = await findWaitingLines(tx, what, body.order_id ?? null);
-    const orders = await findOrders(tx, [...new Set(waiting.map(({ order_id }) => order_id))]);
-    const menu = await readMenu(
-      tx,
-      orders.flatMap(({ lines }) => lines),
-      now,
-    );
-    let asked = 0;
+    const find = () => findWaitingLines(tx, what, body.order_id ?? null);
+    const idsOf = (lines: readonly { order_id: string }[]) => [...new Set(lines.map(({ order_id }) => order_id))];
+    await lockOrders(tx, idsOf(await find()));
+    const waiting = await find();
+    const orders = await findOrders(tx, idsOf(waiting));
+    const open = (await findOffers(tx, idsOf(waiting))).filter(({ answer }) => answer === null);
+    const allLines = orders.flatMap(({ lines }) => lines);
+    const menu = await readMenu(tx, allLines, now);
+    const to: OfferedTo = { orders: 0, at_counter: 0, left_out: 0 };
     for (const { order, lines } of orders) {
-      const offerable = waiting.flatMap(({ order_id, position, avoids, done }) => {
-        const line = lines.find((each) => order_id === order.id && each.position === position);
-        const isOffered = line && done === 0 && cupOffered(line, [what.optionId], menu, avoids);
-        return isOffered ? [line] : [];
-      });
-      if (offerable.length === 0) continue;
-      asked += 1;
+      const offerable = waiting
+        .filter(({ order_id }) => order_id === order.id)
+        .flatMap((waits) => {
+          const line = lines.find(({ position }) => position === waits.position);
+          if (!line || (waits.has_declined && body.order_id === undefined)) return [];
+          // with all that is asked about it already: it is one cup
+          const asked = open.filter((row) => row.order_id === order.id && row.position === line.position);
+          const rows = [...asked, { option_id: what.optionId }];
+          return offeredFor(line, rows, menu, { status: order.status, ...waits }) ? [line] : [];
+        });
+      if (offerable.length === 0) {
+        to.left_out += 1;
+        continue;
+      }
+      to.orders += 1;
+      if (order.user_id === null) to.at_counter += 1;
       const facts: Fact[] = [];
       for (const line of offerable) {
         const [ran_out] = namesOfRanOut(sold(line), [what.optionId]);
@@ -65,7 +75,7 @@ export const offerInstead = (context: OrderContext, viewer: Viewer, body: OfferB
       await recordEvent(tx, order, 'offered', now);
       await tellOfOffer(tx, order, now);
     }
-    return { orders: asked, left_out: orders.length - asked };
+    return to;
   });
 
 const ask = (
@@ -99,12 +109,18 @@ export const withdrawOffer = (context: OrderContext, viewer: Viewer, body: Offer
     const orders = await findOrders(tx, [...new Set(asked.map(({ order_id }) => order_id))]);
     for (const { order } of orders) {
       const facts = asked.filter(({ order_id }) => order_id === order.id).map((line) => ranOutFact(line, line.ran_out));
-      await untellOfOffer(tx, order.id);
+      await untell(tx, order.id);
       await recordEvent(tx, order, 'offered', at);
       await recordChange(tx, actOn(order, viewer, 'order.withdraw', at), facts, []);
     }
-    return { orders: orders.length, left_out: 0 };
+    return { orders: orders.length, at_counter: 0, left_out: 0 };
   });
+
+/** Takes the notice back, unless something else of the order is still asked. */
+async function untell(tx: Tx, orderId: string): Promise<void> {
+  const isAsked = (await findOffers(tx, [orderId])).some(({ answer }) => answer === null);
+  if (!isAsked) await untellOfOffer(tx, orderId);
+}
 
 /**
  * What a customer, or staff for them, says to what is offered for a line. Taken, the line becomes it: goods, stock and work in
@@ -116,32 +132,36 @@ export const answerOffer = (context: OrderContext, viewer: Viewer, id: string, a
     const order = await lockedOrder(context, tx, id);
     if (viewer.role !== 'Admin' && order.user_id !== viewer.userId) throw notFound('Order');
     const at = context.clock.now();
-    const [rows] = await findOrders(tx, [id]);
+    const [rows] = await findOrders(tx, [order.id]);
     const line = rows?.lines.find(({ position }) => position === answer.line);
     if (!rows || !line) throw invalid({ line: 'This order has no such line' });
-    const offers = (await findOffers(tx, [id])).filter(({ position }) => position === line.position);
+    const offers = (await findOffers(tx, [order.id])).filter(({ position }) => position === line.position);
     const open = offers.filter((offer) => offer.answer === null);
-    const where = { orderId: order.id, position: line.position };
-    const said = { by: viewer.userId, at };
-    if (open.length === 0) {
+    const [first] = open;
+    if (!first) {
       // sent again, as its answer was lost
-      if (isSaid(offers.at(-1), line, answer)) return readOrder(tx, viewer, id, at);
+      if (isSaid(sold(line), offers.at(-1)?.answer ?? undefined, answer)) return readOrder(tx, viewer, order.id, at);
       throw over(MESSAGES.offerOver);
     }
-    const before: Fact[] = [cupFact(line), ...open.map(({ ran_out }) => ranOutFact(line, ran_out))];
-    const after = [cupFact(answer.take ? await exchange(tx, rows, line, { open, take: answer.take, at }) : line)];
-    await answerOffers(tx, where, { ...said, answer: answer.take ? 'taken' : 'declined' });
-    if (viewer.role === 'Admin') await recordChange(tx, actOn(order, viewer, 'order.answer', at), before, after);
-    await untellOfOffer(tx, order.id);
+    const menu = await readMenu(tx, rows.lines, at);
+    const offered = offeredFor(line, open, menu, { status: order.status, ...first });
+    if (!offered) throw over(MESSAGES.offerOver);
+    if (!isAsSeen(lineSubstitute(offered.cup), answer.substitute)) throw over(MESSAGES.offerChanged);
+
+    if (answer.take) await exchange(context, tx, { rows, line, offered, menu });
+    const said = { answer: answer.take ? 'taken' : 'declined', by: viewer.userId, at } as const;
+    await answerOffers(tx, { orderId: order.id, position: line.position }, said);
+    if (viewer.role === 'Admin') {
+      const before = [cupFact(line), ...offered.rows.map(({ ran_out }) => ranOutFact(line, ran_out))];
+      const after = answer.take ? { ...line, ...lineSubstitute(offered.cup) } : line;
+      await recordChange(tx, actOn(order, viewer, 'order.answer', at), before, [cupFact(after)]);
+    }
+    await untell(tx, order.id);
     await recordEvent(tx, order, 'offered', at);
-    return readOrder(tx, viewer, id, at);
+    return readOrder(tx, viewer, order.id, at);
   });
 
 const over = (why: string): HttpError => new HttpError(409, 'OFFER_OVER', why);
-
-/** Whether this very answer stands already. */
-const isSaid = (last: OfferRow | undefined, line: LineRow, { take }: OfferAnswer): boolean =>
-  take ? last?.answer === 'taken' && take.product_id === line.product_id : last?.answer === 'declined';
 
 /** What a line is, in the record of what staff did. */
 const cupFact = ({
@@ -154,47 +174,35 @@ const cupFact = ({
   value: [product_name, optionNames(options ?? [])].filter(Boolean).join(', '),
 });
 
-/** Makes the line what was taken, and returns it. Throws 409 OFFER_OVER where that cannot be had, or is not what was seen. */
+/**
+ * Makes the line what was taken. What another product takes of counted stock is taken; what has run out is not put back, as
+ * it is not there. Throws 409 OFFER_OVER where somebody else has taken the last one.
+ */
 async function exchange(
+  { guards }: OrderContext,
   tx: Tx,
-  { order, lines }: OrderRows,
-  line: LineRow,
-  { open, take, at }: { open: readonly OfferRow[]; take: OfferAnswer['take']; at: Date },
-): Promise<Pick<LineRow, 'position' | 'product_name' | 'options'>> {
-  const menu = await readMenu(tx, lines, at);
-  const [first] = open;
-  const isFree = first && mayBeExchanged(order.status, first.done);
-  const ranOut = open.map(({ option_id }) => option_id);
-  const cup = isFree ? cupOffered(line, ranOut, menu, first.avoids) : null;
-  if (!cup) throw over(MESSAGES.offerOver);
-  const offered = lineSubstitute(cup);
-  if (!isAsSeen(offered, take)) throw over(MESSAGES.offerChanged);
-
-  const isOther = offered.product_id !== line.product_id;
-  const counted = isOther && cup.product.stock !== null;
-  if (isOther && !(await changeStock(tx, stockChanges(line, offered, counted)))) throw over(MESSAGES.offerOver);
+  { rows, line, offered, menu }: { rows: OrderRows; line: LineRow; offered: OpenOffer; menu: Menu },
+): Promise<void> {
+  const { cup, warning } = offered;
+  const substitute = lineSubstitute(cup);
+  const isOther = substitute.product_id !== line.product_id;
+  const claims = isOther ? stockClaims([{ ...substitute, qty: line.qty }], [cup.product]) : [];
+  if (!(await guards.takeStock(tx, claims))) throw over(MESSAGES.offerOver);
   await exchangeLine(
     tx,
-    { orderId: order.id, position: line.position },
+    { orderId: rows.order.id, position: line.position },
     {
-      product_id: offered.product_id,
-      product_name: offered.product_name,
-      name_translations: offered.name_translations ?? null,
-      image: offered.image,
-      size_id: offered.size_id,
-      one_size: offered.size_name === '',
-      options: offered.options,
-      warning: warningOf(cup, first?.avoids ?? null) ?? null,
-      stock_taken: isOther ? (counted ? line.qty : 0) : line.stock_taken,
+      product_id: substitute.product_id,
+      product_name: substitute.product_name,
+      name_translations: substitute.name_translations ?? null,
+      image: substitute.image,
+      size_id: substitute.size_id,
+      one_size: substitute.size_name === '',
+      options: substitute.options,
+      warning: warning ?? null,
+      stock_taken: isOther ? (claims[0]?.qty ?? 0) : line.stock_taken,
     },
   );
-  const now = lines.map((each) => (each === line ? { ...sold(line), ...exchanged(sold(line), offered) } : sold(each)));
-  await setWork(tx, order.id, workOfLines(now, menu.products, menu.stations));
-  return { position: line.position, product_name: offered.product_name, options: offered.options };
+  const now = rows.lines.map((each) => (each === line ? exchanged(sold(line), substitute) : sold(each)));
+  await setWork(tx, rows.order.id, workOfLines(now, menu.products, menu.stations));
 }
-
-/** What was put aside goes back, what is made instead is taken. */
-const stockChanges = (line: LineRow, { product_id }: LineSubstitute, counted: boolean): StockChange[] => [
-  ...(line.stock_taken > 0 ? [{ productId: line.product_id, pieces: line.stock_taken }] : []),
-  ...(counted ? [{ productId: product_id, pieces: -line.qty }] : []),
-];

@@ -41,7 +41,13 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
       const to = asked && (await offerInstead(asked));
       onClose();
       const done = m.isSoldOut(part.name, instead?.name);
-      offerUndo(to ? m.andAsked(done, to.orders, to.left_out) : done, () => void takeBack(part, asked || undefined));
+      let isTakenBack = false;
+      const undo = () => {
+        // a second time it would be somebody else's
+        if (!isTakenBack) void takeBack(part, asked || undefined);
+        isTakenBack = true;
+      };
+      offerUndo(to ? m.andAsked(done, to.orders, to.at_counter, to.left_out) : done, undo);
     } catch (error) {
       const unfit = error instanceof ApiError && error.fields.substitute_id;
       const message = unfit && instead ? `${instead.name}: ${unfit}` : messageOf(error);
@@ -96,11 +102,11 @@ const questionOf = ({ productId, optionId }: Part, { asks }: Named, order: SoldO
   ...(asks === 'order' && order && { order_id: order.id }),
 });
 
-/** Puts it back on the menu, and asks nobody any more. */
+/** Asks nobody any more, and puts it back on the menu. */
 async function takeBack(part: Part, asked: OfferBody | undefined): Promise<void> {
   try {
-    await set(part, null);
     if (asked) await offerInstead({ ...asked, undo: true });
+    await set(part, null);
   } catch (error) {
     toast.error(messageOf(error));
   }

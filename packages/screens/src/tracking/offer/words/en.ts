@@ -1,17 +1,18 @@
 /** What is offered instead of something that has run out of an own order. */
 export const words = {
   title: 'Something has run out',
-  /** @param product whose part it is; null: it is the product */
-  ranOut: (out: string, product: string | null) =>
-    product === null
-      ? `${out} has run out since you ordered. We can make this instead.`
-      : `${out} for your ${product} has run out since you ordered. We can make this instead.`,
+  /** Between the names of several things. */
+  and: ' and ',
+  /**
+   * @param count of the things that have run out
+   * @param product whose parts they are; null: it is the product
+   */
+  ranOut: (out: string, count: number, product: string | null) =>
+    `${product === null ? out : `${out} for your ${product}`} ${count > 1 ? 'have' : 'has'} run out since you ordered. We can make this instead.`,
   cups: (qty: number, cup: string) => (qty > 1 ? `${qty} × ${cup}` : cup),
-  /** Of one. */
-  agreed: (price: string) => `You pay what you agreed to, ${price} each.`,
-  /** @param now what it costs who orders it now, which is less */
-  agreedAbove: (price: string, now: string) =>
-    `You pay what you agreed to, ${price} each. On the menu it costs ${now}.`,
+  /** @param onMenu what it costs who orders it now, where that is less */
+  agreed: (price: string, qty: number, onMenu: string | null) =>
+    `Its price stays as agreed, ${price}${qty > 1 ? ' each' : ''}.${onMenu === null ? '' : ` On the menu it costs ${onMenu}.`}`,
   take: (instead: string) => `Take ${instead}`,
   /** The name of a button. */
   takeIn: (instead: string, product: string) => `${product}: take ${instead}`,

@@ -3,16 +3,14 @@ import type { words as english } from './en';
 
 export const words = {
   title: 'Ada yang habis',
-  ranOut: (out: string, product: string | null) =>
-    product === null
-      ? `${out} habis setelah kamu pesan. Kami bisa buatkan ini sebagai gantinya.`
-      : `${out} untuk ${product}-mu habis setelah kamu pesan. Kami bisa buatkan ini sebagai gantinya.`,
+  and: ' dan ',
+  ranOut: (out: string, _count: number, product: string | null) =>
+    `${product === null ? out : `${out} untuk ${product}-mu`} habis setelah kamu pesan. Kami bisa buatkan ini sebagai gantinya.`,
   cups: (qty: number, cup: string) => (qty > 1 ? `${qty} × ${cup}` : cup),
-  agreed: (price: string) => `Harganya tetap seperti yang kamu setujui, ${price} per porsi.`,
-  agreedAbove: (price: string, now: string) =>
-    `Harganya tetap seperti yang kamu setujui, ${price} per porsi. Di menu harganya ${now}.`,
-  take: (instead: string) => `Ganti ${instead}`,
-  takeIn: (instead: string, product: string) => `${product}: ganti ${instead}`,
+  agreed: (price: string, qty: number, onMenu: string | null) =>
+    `Harganya tetap seperti yang disetujui, ${price}${qty > 1 ? ' per porsi' : ''}.${onMenu === null ? '' : ` Di menu harganya ${onMenu}.`}`,
+  take: (instead: string) => `Ambil ${instead}`,
+  takeIn: (instead: string, product: string) => `${product}: ambil ${instead}`,
   leave: 'Tidak, terima kasih',
   leaveIn: (product: string) => `${product}: tidak, terima kasih`,
   taken: (out: string, cup: string) => `Sebagai ganti ${out} kami buatkan: ${cup}.`,

@@ -21,11 +21,20 @@ export const words = {
     instead
       ? `${name} is sold out until the next opening, ${instead} is offered instead`
       : `${name} is sold out until the next opening`,
-  /** @param leftOut orders that have it too, and can be offered nothing */
-  andAsked: (done: string, orders: number, leftOut: number) => {
+  /**
+   * @param atCounter orders of guests, whom nobody tells
+   * @param leftOut orders that have it too, and are not asked
+   */
+  andAsked: (done: string, orders: number, atCounter: number, leftOut: number) => {
     if (orders === 0) return `${done}. ${leftOut > 0 ? 'Who waits for it could not be asked' : 'Nobody waits for it'}`;
-    const asked = `Asked ${orders} ${orders === 1 ? 'order' : 'orders'}`;
-    return `${done}. ${leftOut > 0 ? `${asked}, ${leftOut} more could not be asked` : asked}`;
+    const told = orders - atCounter;
+    const asked = [
+      told > 0 && `asked ${told} ${told === 1 ? 'order' : 'orders'}`,
+      atCounter > 0 && `ask ${atCounter} at the counter yourself`,
+      leftOut > 0 && `${leftOut} more not asked`,
+    ].filter((part) => part !== false);
+    const [first = '', ...others] = asked;
+    return `${done}. ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}`;
   },
   /** It is off the menu, and that is all. */
   notAsked: (name: string, why: string) => `${name} is sold out, but who waits was not asked: ${why}`,

@@ -32,7 +32,7 @@ export const Asked: Story = {
   play: async ({ canvas }) => {
     const offer = await panel(canvas);
     await expect(offer.getByRole('status')).toHaveTextContent(
-      'Oat milk for your Hazelnut Latte has run out since you ordered. We can make this instead.',
+      'Since you ordered we have run out of Oat milk for your Hazelnut Latte. We can make this instead.',
     );
     await expect(offer.getByText(/Hazelnut Latte, Regular · Soy milk, 50 % sugar, Boba/)).toBeVisible();
     await expect(offer.getByText(/^Its price stays as agreed, IDR 42,000\. On the menu it costs IDR/)).toBeVisible();
@@ -54,7 +54,9 @@ export const AskedTwice: Story = {
   ...showing(orderOffered(['open', 'open'])),
   play: async ({ canvas }) => {
     const offer = await panel(canvas);
-    await expect(offer.getByText('Taro Latte has run out since you ordered. We can make this instead.')).toBeVisible();
+    await expect(
+      offer.getByText('Since you ordered we have run out of Taro Latte. We can make this instead.'),
+    ).toBeVisible();
     await expect(offer.getByRole('button', { name: 'Taro Latte: take Hazelnut Latte' })).toBeEnabled();
   },
 };

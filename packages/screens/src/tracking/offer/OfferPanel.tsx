@@ -83,9 +83,7 @@ function Offer({ orderId, at, line, offer: { state, ran_out, substitute, warning
   const { instead } = namesOfInstead(line, substitute, page, language);
   return (
     <li>
-      <Banner>
-        {m.ranOut(out, ran_out.length, line.product_id === substitute.product_id ? productName(line, language) : null)}
-      </Banner>
+      <Banner>{m.ranOut(out, line.product_id === substitute.product_id ? productName(line, language) : null)}</Banner>
       <div className="offer-cup">
         <Thumb image={imageSources(substitute.image)} />
         <p>

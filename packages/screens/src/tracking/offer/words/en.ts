@@ -3,12 +3,9 @@ export const words = {
   title: 'Something has run out',
   /** Between the names of several things. */
   and: ' and ',
-  /**
-   * @param count of the things that have run out
-   * @param product whose parts they are; null: it is the product
-   */
-  ranOut: (out: string, count: number, product: string | null) =>
-    `${product === null ? out : `${out} for your ${product}`} ${count > 1 ? 'have' : 'has'} run out since you ordered. We can make this instead.`,
+  /** @param product whose parts they are; null: it is the product */
+  ranOut: (out: string, product: string | null) =>
+    `Since you ordered we have run out of ${product === null ? out : `${out} for your ${product}`}. We can make this instead.`,
   cups: (qty: number, cup: string) => (qty > 1 ? `${qty} × ${cup}` : cup),
   /** @param onMenu what it costs who orders it now, where that is less */
   agreed: (price: string, qty: number, onMenu: string | null) =>

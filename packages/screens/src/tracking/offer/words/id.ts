@@ -4,7 +4,7 @@ import type { words as english } from './en';
 export const words = {
   title: 'Ada yang habis',
   and: ' dan ',
-  ranOut: (out: string, _count: number, product: string | null) =>
+  ranOut: (out: string, product: string | null) =>
     `${product === null ? out : `${out} untuk ${product}-mu`} habis setelah kamu pesan. Kami bisa buatkan ini sebagai gantinya.`,
   cups: (qty: number, cup: string) => (qty > 1 ? `${qty} × ${cup}` : cup),
   agreed: (price: string, qty: number, onMenu: string | null) =>

@@ -101,7 +101,7 @@ describe.each(cases)('%s', (_, name, make) => {
       expect.objectContaining({
         at: new Date(TEST_NOW),
         actor_id: staff.id,
-        actor_name: name === 'PATCH /api/users/edit-profile' ? 'Dimas the barista' : 'dimas',
+        actor_name: 'dimas',
         action: call.action,
         subject_name: call.subject ?? null,
       }),

@@ -337,7 +337,7 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       return {
         id: made.id,
         ...json({ line: 1, take: true, substitute: { product_id: instead, size_id: 1 } }),
-        action: 'order.answer',
+        action: 'order.take',
         subject: made.number,
         says: [['cup', '1', 'Hazelnut Latte', 'Taro Latte']],
       };
@@ -347,7 +347,7 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       return {
         id: made.id,
         ...json({ line: 1, take: false, substitute: { product_id: instead, size_id: 1 } }),
-        action: 'order.answer',
+        action: 'order.leave',
         subject: made.number,
         says: [['ran_out', 'Hazelnut Latte', 'Hazelnut Latte', null]],
       };

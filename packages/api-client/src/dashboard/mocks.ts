@@ -7,7 +7,7 @@ import { dashboards, emptyDashboard } from '../mocks/fixtures/dashboard';
 import { mockRoute } from '../mocks/mockRoute';
 import { invalid, ok } from '../mocks/reply';
 
-const HEAD = 'date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome';
+const HEAD = 'date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome,items';
 
 /** One row for each figure of each period: the sums are the dashboard's. */
 function reportOf({ series }: Dashboard): string {

@@ -93,7 +93,37 @@ describe('a cup that is made', () => {
   });
 });
 
+it('tells what was lost while nobody listened to who listens next, once', async () => {
+  server.use(pourFailures.overtaken);
+  const pours = open();
+  const made = cup(1);
+  act(() => pourCup(made));
+  await waitFor(() => expect(pours.current.waiting).toEqual([]));
+  const lost = vi.fn<Parameters<typeof onLostPour>[0]>();
+  onLostPour(lost)();
+  onLostPour(lost)();
+  expect(lost.mock.calls.map(([{ task }]) => task)).toEqual([made]);
+});
+
 describe('a cup that is taken back', () => {
+  it('is told of where the server may have heard of it, although no answer came', async () => {
+    server.use(pourFailures.offline);
+    const pours = open();
+    const [first, second] = [cup(1), cup(2)];
+    act(() => [first, second].forEach(pourCup));
+    await waitFor(() => expect(pours.current.isCut).toBe(true));
+    act(() => takeCupBack(first));
+    expect(pours.current.waiting).toEqual([first, second, { ...first, undo: true }]);
+    expect(doneOf(withPours(order, pours.current))).toEqual([0, 1]);
+    server.resetHandlers();
+    server.use(...pourableOrders([order]));
+    spy();
+    backOnline();
+    await waitFor(() => expect(pours.current.waiting).toEqual([]));
+    expect(sent.map(({ undo = false }) => undo)).toEqual([false, false, true]);
+    expect(doneOf(withPours(order, pours.current))).toEqual([0, 1]);
+  });
+
   it('is not told at all while it waits', async () => {
     server.use(pourFailures.offline);
     const pours = open();

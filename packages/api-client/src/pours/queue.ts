@@ -69,6 +69,10 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let wait = RETRY_MS.first;
 const watchers = new Set<() => void>();
 const losers = new Set<(lost: LostPour) => void>();
+/** Made in this page, and not sent to the server yet. */
+const unsent = new Set<string>();
+/** What nobody was there to be told of. */
+let untold: LostPour[] = [];
 
 function change(next: Partial<Pours>): void {
   forgetWithStores(forget);
@@ -82,6 +86,8 @@ function forget(): void {
   kept.clear();
   pours = NOTHING;
   owner = undefined;
+  unsent.clear();
+  untold = [];
 }
 
 /** Takes up what this user could not tell before a reload or a logout; of somebody else's nothing stays. */
@@ -114,6 +120,7 @@ async function send(): Promise<void> {
   isSending = true;
   for (let [task] = pours.waiting; task; [task] = pours.waiting) {
     const { pour_id, order_id, line, undo } = task;
+    unsent.delete(pour_id);
     const rest = () => pours.waiting.filter((other) => other !== task);
     try {
       const body = { pour_id, line, ...(undo && { undo }) };
@@ -135,6 +142,7 @@ async function send(): Promise<void> {
       if (error instanceof ApiError && error.status === 401) break;
       change({ waiting: rest(), isCut: false });
       refreshOrdersSoon(order_id);
+      if (losers.size === 0) untold.push({ task, error });
       for (const tell of losers) tell({ task, error });
     }
   }
@@ -143,6 +151,7 @@ async function send(): Promise<void> {
 
 /** Notes that a cup is made: it counts here at once. */
 export function pourCup(task: PourTask): void {
+  unsent.add(task.pour_id);
   change({ waiting: [...pours.waiting, task] });
   // once the press is painted; what waits is kept, so nothing is lost where the page goes first
   setTimeout(() => void send());
@@ -150,9 +159,8 @@ export function pourCup(task: PourTask): void {
 
 /** Takes a cup back that was made here. */
 export function takeCupBack(task: PourTask): void {
-  // of what is only about to be told nobody has to hear; the first one may be on its way
-  const at = pours.waiting.findIndex(({ pour_id }) => pour_id === task.pour_id);
-  if (at > 0 || (at === 0 && !isSending)) change({ waiting: pours.waiting.toSpliced(at, 1) });
+  // of what was never sent nobody has to hear; what was may have been heard, also where no answer came
+  if (unsent.delete(task.pour_id)) change({ waiting: pours.waiting.filter(({ pour_id }) => pour_id !== task.pour_id) });
   else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
   void send();
 }
@@ -190,8 +198,9 @@ export const usePours = (): Pours =>
     () => NOTHING,
   );
 
-/** Calls back with each cup that could not be noted. @returns what stops that */
+/** Calls back with each cup that could not be noted, also with those while nobody listened. @returns what stops that */
 export function onLostPour(tell: (lost: LostPour) => void): () => void {
   losers.add(tell);
+  for (const lost of untold.splice(0)) tell(lost);
   return () => void losers.delete(tell);
 }

@@ -8,11 +8,12 @@ type Which = Pick<Fact, 'of' | 'key'>;
 const translated = (
   field: 'translated_name' | 'translated_description',
   translations: Translations | undefined,
-  name?: string,
+  { of, key }: Which = {},
 ): Fact[] =>
   Object.entries(translations ?? {}).map(([language, value]) => ({
     field,
-    of: name === undefined ? language : `${name}, ${language}`,
+    of: of === undefined ? language : `${of}, ${language}`,
+    key: `${key ?? ''} ${language}`,
     value: value ?? null,
   }));
 
@@ -72,7 +73,7 @@ export const optionFacts = ({ options, ...group }: OptionGroupDetail): Fact[] =>
     const instead = options.find(({ id }) => id === option.substitute_id);
     return [
       { ...which, field: 'surcharge', value: option.surcharge || null },
-      ...translated('translated_name', option.name_translations, option.option_name),
+      ...translated('translated_name', option.name_translations, which),
       ...inside(option.contains, which),
       // no time at all is what an option takes by default
       ...made({ ...option.making, seconds: option.making.seconds || null }, which),

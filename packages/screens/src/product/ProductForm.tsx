@@ -10,7 +10,7 @@ import { pageWords } from '../lib/page/words';
 import { AskStaff } from '../lib/AskStaff';
 import { CupContents } from '../lib/options/CupContents';
 import { OptionFields } from '../lib/options/OptionFields';
-import { sizeOptions } from '../lib/options/sizeOptions';
+import { sizeOfContents, sizeOptions } from '../lib/options/sizeOptions';
 import { paths } from '../lib/paths';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { allergyAnswer, chosenWarning } from '../lib/warnings/lazy';
@@ -60,7 +60,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         <>
           <OptionFields className="pd-span" groups={product.option_groups} options={choice.options} />
           <div className="pd-span">
-            <CupContents contents={choice.options.contents} />
+            <CupContents contents={choice.options.contents} of={sizeOfContents(sizes, choice.sizeId)} />
             {canWarn && <chosenWarning.Part product={product} optionIds={choice.options.ids} />}
           </div>
           <DeliveryPicker

@@ -47,10 +47,10 @@ export function RecordEntry({ entry, style }: { entry: AuditEntry; style: Change
       </div>
       {changes.length > 0 && (
         <dl className="record-changes">
-          {changes.map((change) => {
+          {changes.map((change, index) => {
             const { label, before, after } = changeInWords(change, style);
             return (
-              <div key={`${change.field} ${change.of}`}>
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>
                   {before !== null && (

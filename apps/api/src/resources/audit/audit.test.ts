@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
 import { withTx } from '../../platform/db/tx';
 import { recordAct, recordChange } from '../../platform/db/audit';
+import { issueReset } from '../auth/reset';
 
 let shop: TestApp;
 let dimas: TestUser;
@@ -133,4 +134,12 @@ it('says of each what it really changed where many save at once', async () => {
   expect(steps).toHaveLength(8);
   // each begins where the one before it ended
   expect(steps.map(({ before }) => before)).toEqual([10_000, ...steps.slice(0, -1).map(({ after }) => after)]);
+});
+
+it('says of a password that was set by a mailed link whose it is', async () => {
+  const token = await withTx(shop.database.db, (tx) => issueReset(tx, sari.id, shop.clock.now()));
+  const payload = { token: token.token, newPassword: 'teh-tarik-sore', confirmPassword: 'teh-tarik-sore' };
+  const { statusCode } = await shop.app.inject({ method: 'PATCH', url: '/api/auths/reset-password', payload });
+  expect(statusCode).toBe(200);
+  expect((await list()).said[0]).toBe('Sari Dewi account.password');
 });

@@ -36,17 +36,16 @@ export async function spendResets(tx: Tx, userId: string, at: Date): Promise<voi
 }
 
 /** Whose open link this is; null for an unknown, used or old one and for a closed account. */
-export async function findReset(db: Db, tokenHash: Buffer, now: Date): Promise<string | null> {
-  const row = await db
+export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
+  return db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select('users.id')
+    .select(['users.id', 'users.role'])
     .where('password_resets.token_hash', '=', tokenHash)
     .where('password_resets.used_at', 'is', null)
     .where('password_resets.expires_at', '>', now)
     .where('users.closed_at', 'is', null)
     .executeTakeFirst();
-  return row?.id ?? null;
 }
 
 /** Uses a link up; false where it is no longer open. Of many at once one gets true. */

@@ -1,4 +1,5 @@
 import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
+import { recordAct } from '../../platform/db/audit';
 import { withTx, type Tx } from '../../platform/db/tx';
 import type { Asker } from '../../platform/http/asker';
 import { HttpError } from '../../platform/http/errors';
@@ -55,14 +56,16 @@ export function createResetService(context: ResetContext) {
     /** Sets a password by a link, logs out everywhere; whose it is. Throws 400 for a common one, 401 LINK_EXPIRED. */
     async reset({ token, newPassword }: { token: string; newPassword: string }): Promise<string> {
       const tokenHash = hashToken(token);
-      const userId = await repository.findReset(db, tokenHash, clock.now());
-      if (userId === null) throw expired();
+      const account = await repository.findReset(db, tokenHash, clock.now());
+      if (!account) throw expired();
+      const { id: userId, role } = account;
       await refuseCommonPassword(newPassword, 'newPassword');
       const passwordHash = await hashPassword(newPassword);
       await sessions.endAllOf(userId, async (tx) => {
         const now = clock.now();
         if (!(await takeReset(tx, tokenHash, now))) throw expired();
         if (!(await repository.resetPassword(tx, userId, passwordHash, now))) throw expired();
+        if (role === 'Admin') await recordAct(tx, { by: userId, action: 'account.password', subject: null, at: now });
         // it may have been asked for by whoever knew the old password
         await endPending(tx, userId, now);
       });

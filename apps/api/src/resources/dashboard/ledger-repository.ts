@@ -1,4 +1,4 @@
-import type { DeliveryId, PaymentId } from '@seduh/contract';
+import type { DeliveryId, PaymentId, SizeId } from '@seduh/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { DailySumsTable } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
@@ -31,7 +31,12 @@ export interface LedgerEntry {
   customer_name: string;
   delivery_id: DeliveryId;
   method: PaymentId;
+  /** What was sold; null where money went back, or was not asked for. */
+  lines: SoldLine[] | null;
 }
+
+/** A line of an order as it was sold: the options by their names. */
+export type SoldLine = [qty: number, product: string, size: SizeId | null, options: string[]];
 
 export interface LedgerSums {
   /** Index of the period. */
@@ -95,6 +100,17 @@ export async function findBatchEnd(db: Db, { since, until }: Window, most: numbe
   return rows[0]?.end ?? until;
 }
 
+/** Of an entry's order; a product of one size says none. */
+const soldLines = sql`(
+  select json_agg(
+    json_build_array(
+      qty, product_name, case when not one_size then size_id end,
+      (select coalesce(json_agg(option ->> 'option_name'), '[]') from jsonb_array_elements(options) as option)
+    ) order by position
+  )
+  from order_lines where order_lines.order_id = orders.id
+)`;
+
 /**
  * The ledger's entries, oldest first, made as they are taken, once. They travel as one text: taken apart field by field,
  * as rows are, a year of them costs several times the time, and much of it outlives the reading.
@@ -104,7 +120,8 @@ export async function listLedger(db: Db, window: Window): Promise<Iterable<Ledge
     select coalesce(
       json_agg(
         json_build_array(
-          floor(extract(epoch from at) / 60)::integer, kind, amount, number, customer_name, delivery_id, method
+          floor(extract(epoch from at) / 60)::integer, kind, amount, number, customer_name, delivery_id, method,
+          case when kind = 'income' then ${soldLines} end
         ) order by at, number, kind desc
       ), '[]'
     )::text as entries
@@ -115,9 +132,11 @@ export async function listLedger(db: Db, window: Window): Promise<Iterable<Ledge
 }
 
 /** In the order of `LedgerEntry`. */
-type EntryCells = [number, EntryKind, number, number, string, DeliveryId, PaymentId];
+type EntryCells = [number, EntryKind, number, number, string, DeliveryId, PaymentId, SoldLine[] | null];
 
 function* entriesOf(text: string): Generator<LedgerEntry> {
-  for (const [minute, kind, amount, number, customer_name, delivery_id, method] of JSON.parse(text) as EntryCells[])
-    yield { minute, kind, amount, number, customer_name, delivery_id, method };
+  for (const [minute, kind, amount, number, customer_name, delivery_id, method, lines] of JSON.parse(
+    text,
+  ) as EntryCells[])
+    yield { minute, kind, amount, number, customer_name, delivery_id, method, lines };
 }

@@ -122,7 +122,7 @@ describe('the file', () => {
       'cache-control': 'no-store',
     });
     expect(body.slice(CSV_START.length)).toMatch(
-      /^date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome\r\n/,
+      /^date,time,order number,customer,way,payment method,kind,income,refund,discount,outcome,items\r\n/,
     );
     expect(body.endsWith('\r\n')).toBe(true);
   });
@@ -170,6 +170,20 @@ describe('the file', () => {
     for (const atATime of [9, 100_000]) expect(await whole(atATime)).toBe(body);
   });
 
+  it('says what was sold, as it was sold, where money came in', async () => {
+    const at = '2024-05-06T03:04:00Z';
+    const customer = (await shop.makeUser()).id;
+    const product = await shop.makeProduct({ product_name: 'Hazelnut Latte' });
+    const id = await addSale(books.database.db, { customer, product, total: 1_000, placed: at, paid: at });
+    const milk = { id: 1, group_name: 'Milk', option_name: 'Oat milk', surcharge: 9_000 };
+    await sql`
+      update order_lines set product_name = 'Hazelnut Latte', size_id = 2, one_size = false,
+        options = ${JSON.stringify([milk, { ...milk, id: 2, option_name: '50 % sugar' }])}::jsonb
+      where order_id = ${id}`.execute(books.database.db);
+    const [line = ''] = (await get('/report.csv?from=2024-05-06&to=2024-05-06')).body.split('\r\n').slice(2);
+    expect(line).toMatch(/,income,1000,0,0,0,"1 × Hazelnut Latte, Large · Oat milk, 50 % sugar"$/);
+  });
+
   it('opens right in Excel: written in UTF-8, cut at commas', async () => {
     const { rawPayload } = await get('/report.csv?range=daily');
     expect(rawPayload.subarray(0, 10)).toEqual(Buffer.from('\xEF\xBB\xBFsep=,\r\n', 'latin1'));
@@ -193,7 +207,7 @@ describe('the file', () => {
       .executeTakeFirstOrThrow();
     const { body } = await get('/report.csv?from=2024-05-05&to=2024-05-05');
     expect(body.split('\r\n')[2]).toBe(
-      `2024-05-05,10:04,SD-${number},"'=HYPERLINK(""http://evil.example"",""Rani, Ayu"")",Pick up,Cash on delivery,income,1000,0,0,0`,
+      `2024-05-05,10:04,SD-${number},"'=HYPERLINK(""http://evil.example"",""Rani, Ayu"")",Pick up,Cash on delivery,income,1000,0,0,0,"1 × As sold, Regular"`,
     );
   });
 

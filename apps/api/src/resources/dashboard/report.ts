@@ -1,11 +1,11 @@
 import type { ReportFilter } from '@seduh/contract';
 import { LOCALES, type Locale } from '@seduh/contract/constants';
-import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, toCsv } from '@seduh/domain';
+import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, sizeName, toCsv } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import { invalid } from '../../platform/http/errors';
 import { readGoals } from './figures-repository';
-import { findBatchEnd, listLedger, type LedgerEntry, type Window } from './ledger-repository';
+import { findBatchEnd, listLedger, type LedgerEntry, type SoldLine, type Window } from './ledger-repository';
 import { METHOD_NAMES } from '../../platform/words-of-methods';
 import { windowOf } from './service';
 import { REPORT_WORDS } from './words';
@@ -82,7 +82,7 @@ function wallClockOf(timeZone: string): WallClockCells {
 }
 
 function rowOf(
-  { minute, kind, amount, number, customer_name, delivery_id, method }: LedgerEntry,
+  { minute, kind, amount, number, customer_name, delivery_id, method, lines }: LedgerEntry,
   when: WallClockCells,
   language: Locale,
 ) {
@@ -98,5 +98,12 @@ function rowOf(
     only('refund'),
     only('discount'),
     only('refund') + only('discount'),
+    (lines ?? []).map(lineInWords).join('; '),
   ];
 }
+
+/** `2 × Hazelnut Latte, Large · Oat milk, 50 % sugar`, by the names under which it was sold. */
+const lineInWords = ([qty, product, size, options]: SoldLine): string => {
+  const cup = [product, size && sizeName(size)].filter(Boolean).join(', ');
+  return `${qty} × ${options.length > 0 ? `${cup} · ${options.join(', ')}` : cup}`;
+};

@@ -45,9 +45,11 @@ export async function untellOfMove(tx: Tx, { id, delivery_id }: ToldOrder, statu
   if (kind) await unqueueNotices(tx, id, kind);
 }
 
-/** Tells the customer that an order is late. */
+/** Tells the customer that an order is late, also once more: why is news. */
 export async function tellOfLateness(tx: Tx, { id, user_id }: Omit<ToldOrder, 'delivery_id'>, at: Date): Promise<void> {
-  if (user_id !== null) await queueForCustomer(tx, user_id, newNotice('late', id, at), at);
+  if (user_id === null) return;
+  await forgetTold(tx, id, 'late');
+  await queueForCustomer(tx, user_id, newNotice('late', id, at), at);
 }
 
 /** Asks the customer, also once more, what they say to what is offered for something that has run out. */

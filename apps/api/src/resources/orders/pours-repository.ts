@@ -60,6 +60,17 @@ export async function findPouredLines(tx: Tx, orderId: string) {
   return rows;
 }
 
+/** What the record says of the pieces of a line. */
+export const piecesFact = ({
+  position,
+  product_name,
+  done,
+}: {
+  position: number;
+  product_name: string;
+  done: number;
+}) => ({ field: 'pieces', of: product_name, key: String(position), value: done }) as const;
+
 export async function insertPour(tx: Tx, pour: Insertable<OrderPoursTable>): Promise<void> {
   await tx.insertInto('order_pours').values(pour).execute();
 }

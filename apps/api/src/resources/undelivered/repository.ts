@@ -64,19 +64,25 @@ export async function countWaiting(db: Db) {
   return counts;
 }
 
-/** Has notices brought once more, each for as long as it says something from now on. Of many at once one does it. */
-export async function requeueNotices(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+/**
+ * Has notices brought once more, each for as long as it says something from now on. Of many at once one does it.
+ * @returns how many
+ */
+export async function requeueNotices(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
   const until = NOTICE_KINDS.map(
     (kind) => sql`(${kind}, ${new Date(now.getTime() + NOTICE_MINUTES[kind] * MINUTE_MS)})`,
   );
-  await sql`
+  const { rows } = await sql<{ queued: number }>`
     with queued as (
       update notices set due_at = ${now}, give_up_at = until.at::timestamptz, failed_at = null, failure = null
       from (values ${sql.join(until)}) as until (kind, at)
       where notices.kind = until.kind and notices.id = any(${ids}::uuid[]) and failed_at is not null
       returning notices.id
     )
-    select pg_notify(${NOTICES_CHANNEL}, '') where exists (select from queued)`.execute(tx);
+    select count(*) as queued, case when count(*) > 0 then pg_notify(${NOTICES_CHANNEL}, '') end from queued`.execute(
+    tx,
+  );
+  return Number(rows[0]?.queued ?? 0);
 }
 
 /** Takes a mail away that was given up, to be written anew; false where somebody else was faster. */
@@ -90,10 +96,19 @@ export async function takeGivenUpMail(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Puts aside what was given up since then. @param ids only these; null: all of it */
-export async function dismissGivenUp(db: Db, since: Date, ids: readonly string[] | null, now: Date): Promise<void> {
-  await sql`
+/**
+ * Puts aside what was given up since then; of many at once one does it.
+ * @param ids only these; null: all of it
+ * @returns how many
+ */
+export async function dismissGivenUp(db: Db, since: Date, ids: readonly string[] | null, now: Date): Promise<number> {
+  const { rows } = await sql<{ dismissed: number }>`
     with seen as (select id from (${givenUp(since)}) as given_up where ${ids}::uuid[] is null or id = any(${ids}::uuid[])),
-      mails_seen as (update mails set dismissed_at = ${now} where id in (select id from seen))
-    update notices set dismissed_at = ${now} where id in (select id from seen)`.execute(db);
+      mails_seen as (
+        update mails set dismissed_at = ${now} where id in (select id from seen) and dismissed_at is null returning id
+      ), notices_seen as (
+        update notices set dismissed_at = ${now} where id in (select id from seen) and dismissed_at is null returning id
+      )
+    select (select count(*) from mails_seen) + (select count(*) from notices_seen) as dismissed`.execute(db);
+  return Number(rows[0]?.dismissed ?? 0);
 }

@@ -33,15 +33,13 @@ type Ids = readonly string[] | null;
 export function createUndeliveredService({ db, reports, clock }: UndeliveredContext) {
   const since = () => new Date(clock.now().getTime() - WEEK_MS);
 
-  /** Does something about what was given up, and says in the record how much of it is left. */
-  const act = (by: string, action: AuditAction, work: (tx: Tx, now: Date) => Promise<void>): Promise<void> =>
+  /** Does something about what was given up, and says in the record about how many. */
+  const act = (by: string, action: AuditAction, work: (tx: Tx, now: Date) => Promise<number>): Promise<void> =>
     withTx(db, async (tx) => {
       const at = clock.now();
-      const before = await countLeft(tx, since());
-      await work(tx, at);
-      const after = await countLeft(tx, since());
-      if (after === before) return;
-      const changes = [{ field: 'undelivered', of: null, before, after } as const];
+      const before = await work(tx, at);
+      if (before === 0) return;
+      const changes = [{ field: 'undelivered', of: null, before, after: 0 } as const];
       await recordAct(tx, { by, action, subject: null, at }, changes);
     });
 
@@ -63,15 +61,18 @@ export function createUndeliveredService({ db, reports, clock }: UndeliveredCont
       act(by, 'news.retry', async (tx, now) => {
         const found = (await listGivenUp(tx, since(), AT_ONCE, ids)).filter(saysSomething);
         const isReceipt = ({ what }: GivenUp) => what === 'receipt';
-        await requeueNotices(
+        let done = await requeueNotices(
           tx,
           found.filter((one) => !isReceipt(one)).map(({ id }) => id),
           now,
         );
         for (const { id, orderId, userId } of found.filter(isReceipt)) {
           // nothing of a mail is kept: it is written anew, of the order as it is now
-          if (orderId && userId && (await takeGivenUpMail(tx, id))) await mailReceipt(tx, { id: orderId, userId }, now);
+          if (!orderId || !userId || !(await takeGivenUpMail(tx, id))) continue;
+          await mailReceipt(tx, { id: orderId, userId }, now);
+          done += 1;
         }
+        return done;
       }),
 
     /** Puts them aside: they are seen to. */
@@ -79,9 +80,6 @@ export function createUndeliveredService({ db, reports, clock }: UndeliveredCont
       act(by, 'news.dismiss', (tx, now) => dismissGivenUp(tx, since(), ids, now)),
   };
 }
-
-const countLeft = async (tx: Tx, since: Date): Promise<number> =>
-  (await countGivenUp(tx, since)).reduce((sum, { count }) => sum + Number(count), 0);
 
 /** Links in mails about an account are too old by then: whoever wants one asks for another. */
 function saysSomething({ what, status, deliveryId }: GivenUp): boolean {

@@ -29,7 +29,10 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
 
 /** Email and password's hash of an open account, which is held until the end of the transaction. */
 export const holdEmail = async (tx: Tx, id: string) =>
-  openAccount(tx, id).select(['email', 'password_hash']).forNoKeyUpdate().executeTakeFirst();
+  openAccount(tx, id)
+    .select(['email', 'password_hash', 'display_name', 'first_name', 'last_name'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Writes what changed; rejects with a unique violation where somebody else has that email or phone. */
 export async function updateProfile(tx: Tx, id: string, changes: Updateable<UsersTable>): Promise<void> {

@@ -69,12 +69,12 @@ export function createProfileService(context: ProfileContext) {
           const image = stored ?? (remove_image ? null : undefined);
           const changes = defined({ ...others, image, phone: phone && normalisePhone(phone) });
           if (changes.phone) await leaveMarks(tx, userId, clock.now());
-          if (Object.keys(changes).length > 0) await updateProfile(tx, userId, changes);
           // what staff are called stands beside all they do; the rest of their own account is theirs
           if (role === 'Admin') {
             const act = { by: userId, action: 'account.update', subject: null, at: clock.now() } as const;
-            await recordChange(tx, act, namesOf(before), namesOf({ ...before, ...changes }));
+            await recordChange(tx, act, namesOf(account), namesOf({ ...account, ...changes }));
           }
+          if (Object.keys(changes).length > 0) await updateProfile(tx, userId, changes);
           if (changes.phone) await recogniseCustomer(tx, userId, clock.now());
           if (proof && newEmail !== undefined) {
             await emails.begin(tx, { userId, oldEmail: account.email, newEmail, ...asker });

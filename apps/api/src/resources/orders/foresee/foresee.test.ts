@@ -91,6 +91,26 @@ describe('why it is late', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['placed', 'foreseen', 'foreseen']);
   });
 
+  it('is told once more to who has heard that it is late, and not why', async () => {
+    const { owner, order } = await place(2);
+    await shop.database.pool.query('update users set news_mails = true where id = $1', [owner.id]);
+    shop.clock.set(new Date(Date.parse(order.ready_at) - 60_000).toISOString());
+    await shop.app.orders.sweep();
+    const told = async () =>
+      (await shop.database.pool.query(`select id from notices where order_id = $1 and kind = 'late'`, [order.id])).rows;
+    const [before] = await told();
+    expect(before).toBeDefined();
+    await shop.database.pool.query('update notices set due_at = null, sent_at = now(), tries = 1');
+    await delay(order.id, 'A machine needs a moment');
+    const [after, ...others] = await told();
+    expect([others, after?.id === before?.id]).toEqual([[], false]);
+    // the same words again are no news, nor is taking them back
+    await shop.database.pool.query('update notices set due_at = null, sent_at = now(), tries = 1');
+    await delay(order.id, 'A machine needs a moment');
+    await delay(order.id, null);
+    expect(await told()).toEqual([after]);
+  });
+
   it('is none of a customer’s business to say, nor of what is made already', async () => {
     const { owner, order } = await place();
     expect((await delay(order.id, 'Slow', owner)).status).toBe(403);

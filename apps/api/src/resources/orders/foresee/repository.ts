@@ -48,3 +48,9 @@ export async function setDelayReason(tx: Tx, id: string, reason: string | null):
   await tx.updateTable('orders').set({ delay_reason: reason }).where('id', '=', id).execute();
   return before?.delay_reason ?? null;
 }
+
+/** Whether its customer has been told that an order is late, or is going to be. */
+export async function isToldLate(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx.selectFrom('late_orders').select('order_id').where('order_id', '=', orderId).executeTakeFirst();
+  return row !== undefined;
+}

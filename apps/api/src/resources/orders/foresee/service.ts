@@ -5,10 +5,11 @@ import { recordAct } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
+import { tellOfLateness } from '../../notices/queue';
 import { actOn, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { readOrder } from '../read/service';
-import { readBoard, setDelayReason, type Board, type ForeseenOrder } from './repository';
+import { isToldLate, readBoard, setDelayReason, type Board, type ForeseenOrder } from './repository';
 
 /** When an order of the board is ready as things stand; null where there is nothing to foresee. */
 export function foresee({ orders, stations, shop }: Board, order: ForeseenOrder, now: Date): Foreseen | null {
@@ -63,6 +64,8 @@ export const sayWhyLate = (context: OrderContext, viewer: Viewer, id: string, re
     // what was written to the customer stays with the order
     const changes = was === !!reason ? [] : [{ field: 'delay_reason', of: null, before: was, after: !was } as const];
     if (before !== (reason || null)) await recordAct(tx, actOn(order, viewer, 'order.delay', now), changes);
+    // who has been told that it is late, and not why, is told once more
+    if (reason && reason !== before && (await isToldLate(tx, id))) await tellOfLateness(tx, order, now);
     await recordEvent(tx, order, 'foreseen', now);
     return withForecast(tx, now, await readOrder(tx, viewer, id, now));
   });

@@ -11,7 +11,7 @@ import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../c
 import { recordEvent } from '../events/repository';
 import { recordMove, returnGoods } from '../moves';
 import { countSold } from '../moves-repository';
-import { undoPoursAt } from '../pours-repository';
+import { findPouredLines, piecesFact, undoPoursAt } from '../pours-repository';
 import { mailReceipt, takeReceiptBack } from '../pay/receipt-mail';
 import { readMoneyFacts } from '../pay/money-facts';
 import { endPayment, giveBack } from '../pay/refunds';
@@ -100,11 +100,12 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const { status: from } = order;
     if (!(await context.guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
     await markUndone(tx, move.id, at);
+    const pieces = async () => (await findPouredLines(tx, id)).map(piecesFact);
+    const before: Fact[] = [...(await pieces()), { field: 'status', value: from }];
     // a piece whose making moved the order is not made either
     await undoPoursAt(tx, id, move.moved_at, at);
     await untellOfMove(tx, order, from);
-    const before: Fact[] = [{ field: 'status', value: from }];
-    const after: Fact[] = [{ field: 'status', value: to }];
+    const after: Fact[] = [...(await pieces()), { field: 'status', value: to }];
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);
       if (await unsettlePayment(tx, id, move.moved_at)) {

@@ -78,7 +78,7 @@ export async function insertOffer(
 }
 
 /** What a question was about. */
-interface AskedLine extends Pick<OfferRow, 'order_id' | 'ran_out'> {
+interface AskedLine extends Pick<OfferRow, 'order_id' | 'position' | 'ran_out'> {
   product_name: string;
 }
 
@@ -99,9 +99,9 @@ export async function withdrawOffers(
         and (${orderId}::uuid is null or offer.order_id = ${orderId}::uuid)
         and case when ${optionId}::integer is null then option_id is null and product_id = ${productId}::uuid
           else option_id = ${optionId}::integer end
-      returning offer.order_id, line.product_name, ran_out
+      returning offer.order_id, offer.position, line.product_name, ran_out
     )
-    select order_id, product_name, ran_out from withdrawn order by order_id`.execute(tx);
+    select order_id, position, product_name, ran_out from withdrawn order by order_id`.execute(tx);
   return rows;
 }
 

@@ -88,11 +88,10 @@ const ask = (
 ): Promise<boolean> =>
   insertOffer(tx, { order_id, position, option_id: optionId, offered_by: userId, offered_at: at, ran_out });
 
-const ranOutFact = ({ product_name }: { product_name: string }, { name }: OfferRow['ran_out']): Fact => ({
-  field: 'ran_out',
-  of: product_name,
-  value: name,
-});
+const ranOutFact = (
+  { position, product_name }: Pick<LineRow, 'position' | 'product_name'>,
+  { name }: OfferRow['ran_out'],
+): Fact => ({ field: 'ran_out', of: product_name, key: `${position} ${name}`, value: name });
 
 /** A row as the rules of lines read it. */
 const sold = (line: LineRow) => ({
@@ -154,7 +153,9 @@ export const answerOffer = (context: OrderContext, viewer: Viewer, id: string, a
     if (viewer.role === 'Admin') {
       const before = [cupFact(line), ...offered.rows.map(({ ran_out }) => ranOutFact(line, ran_out))];
       const after = answer.take ? { ...line, ...lineSubstitute(offered.cup) } : line;
-      await recordChange(tx, actOn(order, viewer, 'order.answer', at), before, [cupFact(after)]);
+      await recordChange(tx, actOn(order, viewer, answer.take ? 'order.take' : 'order.leave', at), before, [
+        cupFact(after),
+      ]);
     }
     await untell(tx, order.id);
     await recordEvent(tx, order, 'offered', at);

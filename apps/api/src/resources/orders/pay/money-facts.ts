@@ -1,13 +1,12 @@
-import { ofPayment } from '@seduh/domain';
 import type { Fact } from '@seduh/domain/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { listRefunds, sumOf } from './refunds-repository';
 import { readPayment } from './repository';
 
-/** What the record says of an order's money: how its payment stands, what goes back of it and what is back. */
+/** What the record says of an order's money: how its payment stands, what goes back and what is back, also of what was paid twice. */
 export async function readMoneyFacts(tx: Tx, orderId: string): Promise<Fact[]> {
   const { state } = await readPayment(tx, orderId);
-  const refunds = ofPayment(await listRefunds(tx, orderId));
+  const refunds = await listRefunds(tx, orderId);
   return [
     { field: 'payment_state', value: state },
     { field: 'refunds', value: sumOf(refunds) || null },

@@ -12,7 +12,7 @@ import { recordEvent } from '../events/repository';
 import type { OrderHead } from '../guards-repository';
 import { findLastMove, markUndone } from '../move/repository';
 import { recordMove } from '../moves';
-import { findPour, findPouredLines, insertPour, undoPourRow } from '../pours-repository';
+import { findPour, findPouredLines, insertPour, undoPourRow, piecesFact } from '../pours-repository';
 import { readOrder } from '../read/service';
 
 type PouredLine = Awaited<ReturnType<typeof findPouredLines>>[number];
@@ -114,8 +114,8 @@ async function moveBack(
 }
 
 /** What the record compares of an order and the pieces of one of its lines. */
-const piecesFacts = (status: OrderHead['status'], { product_name: of, done }: PouredLine): Fact[] => [
-  { field: 'pieces', of, value: done },
+const piecesFacts = (status: OrderHead['status'], line: PouredLine): Fact[] => [
+  piecesFact(line),
   { field: 'status', value: status },
 ];
 

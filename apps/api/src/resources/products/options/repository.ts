@@ -169,9 +169,9 @@ export async function setOptions(tx: Tx, groupId: number, rows: OptionRows, now:
 
 type SoldOut = Pick<Selectable<OptionsTable>, 'sold_out_until' | 'substitute_id'>;
 
-/** Keeps everybody else off an option until the end of the transaction. */
-export const holdOption = async (tx: Tx, id: number): Promise<void> => {
-  await tx.selectFrom('options').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/** Keeps everybody else off a group and its options until the end of the transaction. */
+export const holdGroup = async (tx: Tx, id: number): Promise<void> => {
+  await tx.selectFrom('option_groups').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 };
 
 /** Until when an option is sold out, and what is offered instead; null: it is there. */

@@ -26,7 +26,7 @@ import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import {
   findGroup,
   findGroupOf,
-  holdOption,
+  holdGroup,
   insertGroup,
   listGroups,
   listPriced,
@@ -210,7 +210,7 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
         until === 'next_opening' ? openingAfterToday(await readShopColumns(db, HOURS), clock.now()) : until;
       const sold_out_until = instant === null ? null : new Date(instant);
       await withTx(db, async (tx) => {
-        await holdOption(tx, id);
+        await holdGroup(tx, group.group_id);
         const before = await find(tx, group.group_id);
         await setSoldOut(tx, id, { sold_out_until, substitute_id: substitute });
         await note(tx, { id: group.group_id, by, action: 'options.availability' }, before);

@@ -5,7 +5,7 @@ import { Banner, Button, formatRupiah, Modal, SizePicker, Skeleton, useMoney } f
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CupContents } from '../CupContents';
 import { OptionFields } from '../OptionFields';
-import { sizeOptions } from '../sizeOptions';
+import { sizeOfContents, sizeOptions } from '../sizeOptions';
 import { type Options, useOptions } from '../useOptions';
 import { pageWords } from '../../page/words';
 import ChosenWarning from '../../warnings/ChosenWarning';
@@ -108,19 +108,13 @@ function Choices({ product, options, sizeId, onSizeChange }: ChoicesProps) {
   const m = useWords(sheetWords);
   const page = useWords(pageWords);
   const money = useMoney();
+  const sizes = sizeOptions(product, page, money);
   return (
     <>
-      {product.size_ids.length > 1 && (
-        <SizePicker
-          legend={m.size}
-          options={sizeOptions(product, page, money)}
-          value={sizeId}
-          onChange={onSizeChange}
-        />
-      )}
+      {sizes.length > 1 && <SizePicker legend={m.size} options={sizes} value={sizeId} onChange={onSizeChange} />}
       <OptionFields groups={product.option_groups} options={options} />
       <div>
-        <CupContents contents={options.contents} />
+        <CupContents contents={options.contents} of={sizeOfContents(sizes, sizeId)} />
         <ChosenWarning product={product} optionIds={options.ids} />
       </div>
     </>

@@ -7,6 +7,8 @@ export const words = {
   few: (count: number) => (count === 1 ? 'Choose one' : `Choose at least ${count}`),
 
   inside: 'In this one',
+  /** @param size the smallest one, which the figures are of */
+  insideOf: (size: string) => `In ${size}; a larger one holds more`,
   unknown: 'unknown',
   caffeine: 'Caffeine',
   sugar: 'Sugar',

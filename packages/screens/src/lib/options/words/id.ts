@@ -7,6 +7,7 @@ export const words = {
   few: (count: number) => (count === 1 ? 'Pilih salah satu' : `Pilih minimal ${count}`),
 
   inside: 'Isinya',
+  insideOf: (size: string) => `Isi ukuran ${size}; yang lebih besar isinya lebih banyak`,
   unknown: 'belum diketahui',
   caffeine: 'Kafein',
   sugar: 'Gula',

@@ -47,7 +47,8 @@ export function RecordEntry({ entry, style }: { entry: AuditEntry; style: Change
       </div>
       {changes.length > 0 && (
         <dl className="record-changes">
-          {changes.map((change, index) => {
+          {/* two may read alike, and none ever moves: its place is its key */}
+          {Array.from(changes, (change, index) => {
             const { label, before, after } = changeInWords(change, style);
             return (
               <div key={index}>

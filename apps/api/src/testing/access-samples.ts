@@ -122,6 +122,12 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/transactions/{id}': of('order'),
   'PATCH /api/transactions/{id}': of('order', { status_name: 'cancelled' }),
   'POST /api/transactions/{id}/pours': of('order', { pour_id: '01990000-0000-7000-8000-000000000001', line: 1 }),
+  'POST /api/transactions/offers': { payload: { option_id: 1 } },
+  'PUT /api/transactions/{id}/offer': of('order', {
+    line: 1,
+    take: false,
+    substitute: { product_id: '01990000-0000-7000-8000-000000000001', size_id: 1 },
+  }),
   'PUT /api/transactions/{id}/delay': of('order', { reason: 'The grinder is being cleaned' }),
   'GET /api/transactions/{id}/receipt': of('order'),
   'POST /api/transactions/{id}/payment': of('order', {}),

@@ -11,6 +11,7 @@ export * from './schemas/dashboard';
 export * from './schemas/favourites';
 export * from './schemas/notices';
 export * from './schemas/options';
+export * from './schemas/offers';
 export * from './schemas/orders';
 export * from './schemas/history';
 export * from './schemas/owed';

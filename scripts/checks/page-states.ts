@@ -61,6 +61,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   ordersTicket: ['Ticket', { ...aThing, ...forStaff }],
   dashboard: ['Dashboard', { ...forStaff, NotFound: 'the shop always has figures, if none they are Empty' }],
   record: ['Record', { ...aList, ...forStaff }],
+  people: ['People', { ...forStaff, NotFound: 'the shop always has an owner', Empty: 'whoever sees it works here' }],
   promos: ['Promos', { ...aList, ...forStaff }],
   promoNew: ['PromoForm/New', { ...aForm, ...forStaff }],
   promoEdit: ['PromoForm/Edit', { ...aThing, ...forStaff }],
@@ -71,6 +72,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   resetPassword: ['ResetPassword', { ...forStrangers, ...typed }],
   confirmEmail: ['EmailLink/Confirm', { ...forStrangers, ...typed }],
   undoEmail: ['EmailLink/Undo', { ...forStrangers, ...typed }],
+  join: ['Join', { ...forStrangers, ...typed }],
   newsStop: [
     'NewsStop',
     { ...forEverybody, ...aForm, SignedOut: 'made for who is not logged in: Success', LongText: still.LongText },

@@ -33,6 +33,7 @@ const QUERIES: Partial<Record<PageName, [Who, query: string][]>> = {
 const NEEDED: Partial<Record<PageName, string>> = {
   confirmEmail: '?token=of-a-mail',
   undoEmail: '?token=of-a-mail',
+  join: '?token=of-a-mail',
   newsStop: '?token=of-a-mail',
 };
 

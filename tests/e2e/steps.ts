@@ -97,10 +97,10 @@ export async function storeSession(
   const answer = await page.request.post('/api/auths/login', { data: { email, password } });
   const { token, payload } = ((await answer.json()) as { data: { token: string; payload: Record<string, unknown> } })
     .data;
-  const { id, role, image } = payload;
+  const { id, role, image, permissions } = payload;
   await page.addInitScript(
     (stored) => localStorage.setItem('userInfo', stored),
-    JSON.stringify({ id, token, role, image }),
+    JSON.stringify({ id, token, role, image, permissions }),
   );
 }
 

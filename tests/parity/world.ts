@@ -74,8 +74,15 @@ export const mockNames: Names = {
 export async function createWorld(): Promise<{ world: TestApp; names: Names }> {
   const world = await createTestApp();
   // pictures of people go another way than those of products: both sides have none
-  const { image: _r, has_password: _rp, member_since: _rm, pending_email: _re, ...customer } = rani;
-  const { image: _d, has_password: _dp, member_since: _dm, pending_email: adminEmail, ...admin } = dimas;
+  const { image: _r, permissions: _rs, has_password: _rp, member_since: _rm, pending_email: _re, ...customer } = rani;
+  const {
+    image: _d,
+    permissions: _ds,
+    has_password: _dp,
+    member_since: _dm,
+    pending_email: adminEmail,
+    ...admin
+  } = dimas;
   const owner = await world.makeUser({ ...keptAs(customer), password: credentials.customer.password });
   const staff = await world.makeUser({ ...keptAs(admin), password: credentials.admin.password });
   await addMenu(world);

@@ -38,6 +38,19 @@ describe('the matrix is whole', () => {
   });
 });
 
+describe('what staff need', () => {
+  it('is said by every route that is theirs alone, and by none that is for everybody or customers', () => {
+    const named = (role: AccessRoute['role'], has: boolean) =>
+      routes.filter((route) => route.role === role && (route.permission !== undefined) === has).map(({ name }) => name);
+    expect(named('Admin', false)).toEqual([]);
+    expect([...named('public', true), ...named('User', true)]).toEqual([]);
+    // what they may always do is about their own account and device
+    for (const name of named('any', false)) expect(name).toMatch(/ \/api\/(users|auths)(\/|$)/);
+  });
+
+  it('lets every bundle do what it may, and nothing else', async () => expect(await matrix.permission()).toEqual([]));
+});
+
 describe('every route', () => {
   it.each(['no token', 'garbage', 'expired', 'revoked', 'of a closed account', 'wrong role'] as const)(
     'refuses by token: %s',
@@ -51,14 +64,14 @@ describe('every route', () => {
 
 describe('control: a route whose guard lets somebody past', () => {
   /** The matrix over an app in which one route takes everybody for this person. */
-  async function matrixWithHole(name: string, token: string): Promise<Matrix> {
+  async function matrixWithHole(name: string, token: string, among = routes): Promise<Matrix> {
     const inject = injectInto(shop);
     const ask: Ask = (request, route) =>
       inject(
         route.name === name ? { ...request, headers: { ...request.headers, 'x-access-token': token } } : request,
         route,
       );
-    return createMatrix(shop, routes, ask);
+    return createMatrix(shop, among, ask);
   }
 
   it('is found in every row of who may not call', async () => {
@@ -67,6 +80,16 @@ describe('control: a route whose guard lets somebody past', () => {
     for (const kind of ['no token', 'garbage', 'expired', 'revoked', 'of a closed account', 'wrong role'] as const) {
       expect([kind, await holed[kind]()]).toEqual([kind, ['GET /api/dashboard: 200 undefined']]);
     }
+  });
+
+  it('is found where a bundle gets past what it may', async () => {
+    const { token } = await shop.makeUser({ role: 'Admin' });
+    const figures = routes.filter(({ permission }) => permission === 'figures');
+    const holed = await matrixWithHole('GET /api/dashboard', token, figures);
+    expect(await holed.permission()).toEqual([
+      'GET /api/dashboard as barista: 200 undefined',
+      'GET /api/dashboard as cashier: 200 undefined',
+    ]);
   });
 
   it('is found where it shows somebody else’s', async () => {

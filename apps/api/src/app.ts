@@ -32,6 +32,7 @@ import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { healthRoutes } from './resources/health/routes';
 import { undeliveredRoutes } from './resources/undelivered/routes';
+import { peopleRoutes } from './resources/people/routes';
 import { productRoutes } from './resources/products/routes';
 import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
@@ -107,6 +108,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     dashboardRoutes,
     undeliveredRoutes,
     auditRoutes,
+    peopleRoutes,
     () => noticeRoutes(notices),
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });

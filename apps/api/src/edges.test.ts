@@ -64,7 +64,10 @@ beforeAll(async () => {
   const groups = await Promise.all(product.map((id) => shop.makeGroup({ on: [id] })));
   const group = groups.map(({ id }) => String(id));
   const option = groups.flatMap(({ optionIds }) => optionIds.map(String));
-  rows = { product, promo, order, session, refund, group, option, pause: ['1', '3', '4', 'all'] };
+  const staff = [(await shop.makeUser({ role: 'Admin', bundle: 'barista' })).id];
+  const invitation = [await shop.makeInvitation()];
+  const pause = ['1', '3', '4', 'all'];
+  rows = { product, promo, order, session, refund, group, option, pause, staff, invitation };
 });
 afterAll(() => shop.close());
 

@@ -16,6 +16,8 @@ export const PERIODS: readonly Period[] = [
   { table: 'payment_notices', since: 'received_at', days: 180 },
   // one can be undone for three days; its links go with it
   { table: 'email_changes', since: 'created_at', days: 30 },
+  // who was invited stands in the record; one that nobody answered can be sent again for a while
+  { table: 'invitations', since: 'expires_at', days: 90 },
   // a browser that has not logged in for as long is no longer known
   { table: 'devices', since: 'used_at', days: 180 },
   // a promo that is once a day asks for the day it is, in whatever zone the shop lies

@@ -18,6 +18,16 @@ export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auth/logout';
 export { finishOidcLogin, forgotPassword, login, register, resetPassword, type LoginResult } from './auth/requests';
 
+export {
+  changeBundle,
+  endStaffSessions,
+  invite,
+  resendInvitation,
+  revokeInvitation,
+  setStaffDisabled,
+  usePeople,
+} from './people/people';
+export { acceptInvitation, useInvitation } from './people/joining';
 export { useAvoids, type AvoidsState } from './users/avoids';
 export { profileKey, useProfile } from './users/profile';
 export { endOtherSessions, endSession, useSessions } from './users/sessions';

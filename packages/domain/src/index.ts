@@ -41,6 +41,8 @@ export {
   type GroupOnProduct,
 } from './options';
 export { mailboxOf } from './mailbox';
+export { losesLastOwner, type StaffFacts } from './people';
+export { permissionsOf } from './permissions';
 export { rupiahText } from './money';
 export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
 export { isFinal, isHandedOver } from './order-status';

@@ -108,6 +108,7 @@ async function userRow({ id, of }: Known<DemoPerson>, now: Date): Promise<SeedRo
     // people without a printed password cannot log in
     password_hash: account ? await hashPassword(account.password) : null,
     role: of.role,
+    bundle: of.bundle,
     address: of.address,
     display_name: of.displayName,
     first_name: first ?? null,

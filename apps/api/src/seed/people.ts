@@ -1,3 +1,5 @@
+import type { Bundle } from '@seduh/contract/constants';
+
 /** Who can log in to the demo, printed when it starts. Never in production. */
 export const DEMO_ACCOUNTS = [
   { role: 'Admin', email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' },
@@ -7,6 +9,8 @@ export const DEMO_ACCOUNTS = [
 export interface DemoPerson {
   email: string;
   role: 'User' | 'Admin';
+  /** What staff may do. */
+  bundle: Bundle | null;
   displayName: string;
   phone: string;
   address: string | null;
@@ -17,21 +21,23 @@ export interface DemoPerson {
 const customer = (displayName: string, digits: string, weight: number, address: string | null): DemoPerson => ({
   email: `${displayName.toLowerCase().replace(/\W+/g, '.')}@seduh.example`,
   role: 'User',
+  bundle: null,
   displayName,
   phone: `+62811555${digits}`,
   address,
   weight,
 });
 
-const staff = (displayName: string, digits: string, email: string): DemoPerson => ({
+const staff = (displayName: string, digits: string, email: string, bundle: Bundle): DemoPerson => ({
   ...customer(displayName, digits, 0, null),
   email,
   role: 'Admin',
+  bundle,
 });
 
 export const STAFF: DemoPerson[] = [
-  staff('Sari Wulandari', '0101', 'admin@seduh.example'),
-  staff('Dimas Prasetyo', '0102', 'dimas@seduh.example'),
+  staff('Sari Wulandari', '0101', 'admin@seduh.example', 'owner'),
+  staff('Dimas Prasetyo', '0102', 'dimas@seduh.example', 'manager'),
 ];
 
 /** The first is the demo customer. */

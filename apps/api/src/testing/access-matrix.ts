@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ApiErrorBody, Order } from '@seduh/contract';
-import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
+import { BUNDLES, MESSAGES, PAYMENT, type Permission } from '@seduh/contract/constants';
+import { permissionsOf } from '@seduh/domain';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { cart, line } from '../resources/orders/testing/order-kit';
@@ -16,6 +17,8 @@ export interface AccessRoute {
   method: NonNullable<InjectOptions['method']>;
   path: string;
   role: 'public' | 'any' | 'User' | 'Admin';
+  /** What staff need for it; left out where they need none. */
+  permission?: Permission;
 }
 
 /** What a test looks at of an answer. */
@@ -30,17 +33,18 @@ export interface Answer {
 export type Ask = (request: InjectOptions & { url: string }, route: AccessRoute) => Promise<Answer>;
 
 const DAY_MS = 24 * 60 * 60_000;
-const SHUT_OUT = new Set(['NO_TOKEN', 'SESSION_EXPIRED', 'FORBIDDEN']);
+const SHUT_OUT = new Set(['NO_TOKEN', 'SESSION_EXPIRED', 'FORBIDDEN', 'NOT_PERMITTED']);
 
 /** Every route of the API's own description, with who may call it. */
 export async function listRoutes({ app }: TestApp): Promise<AccessRoute[]> {
   const { paths } = (await app.inject('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, { 'x-role': AccessRoute['role'] }>>;
+    paths: Record<string, Record<string, { 'x-role': AccessRoute['role']; 'x-permission'?: Permission }>>;
   }>();
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => {
       const method = verb.toUpperCase() as AccessRoute['method'];
-      return { name: `${method} ${path}`, method, path, role: operation['x-role'] };
+      const { 'x-role': role, 'x-permission': permission } = operation;
+      return { name: `${method} ${path}`, method, path, role, ...(permission ? { permission } : {}) };
     }),
   );
 }
@@ -106,6 +110,8 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
     // dine in: the orders here are picked up
     if (of === 'pause') return '1';
     if (of === 'promo') return shop.makePromo();
+    if (of === 'staff') return (await shop.makeUser({ role: 'Admin', bundle: 'barista' })).id;
+    if (of === 'invitation') return shop.makeInvitation();
     if (of === 'group') return String((await shop.makeGroup()).id);
     if (of === 'option') return String((await shop.makeGroup()).optionIds[0]);
     if (of === 'session') {
@@ -192,6 +198,26 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
           const { status, code } = await send(route, id, who.token);
           if ([401, 403, 404, 405].includes(status) || status >= 500)
             wrong.push(`${route.name} as ${role}: ${status} ${code}`);
+        }
+      }
+      return wrong;
+    },
+
+    /** Every route that staff may call × every bundle: whoever has its permission gets as far as the route, nobody else. */
+    async permission() {
+      const wrong: string[] = [];
+      for (const route of guarded.filter(({ role }) => role === 'Admin' || role === 'any')) {
+        for (const bundle of BUNDLES) {
+          const sample = ACCESS_SAMPLES[route.name] ?? {};
+          const password = sample.password ? { password: SAMPLE_PASSWORD } : {};
+          const who = await shop.makeUser({ role: 'Admin', bundle, ...password });
+          if (sample.waitingEmail) await wantEmail(who);
+          const id = await make(sample, sample.of === 'session' ? who : await shop.makeUser());
+          const { status, code, msg } = await send(route, id, who.token);
+          const isShut = `${status} ${code} ${msg}` === `403 NOT_PERMITTED ${MESSAGES.notPermitted}`;
+          const isThrough = ![401, 403, 404, 405].includes(status) && status < 500;
+          const may = !route.permission || permissionsOf(bundle).includes(route.permission);
+          if (may ? !isThrough : !isShut) wrong.push(`${route.name} as ${bundle}: ${status} ${code}`);
         }
       }
       return wrong;

@@ -1,7 +1,7 @@
 /** One request to a route that would go through, were it not for who sends it. */
 export interface AccessSample {
   /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
-  of?: 'product' | 'promo' | 'order' | 'session' | 'refund' | 'group' | 'option' | 'pause';
+  of?: 'product' | 'promo' | 'order' | 'session' | 'refund' | 'group' | 'option' | 'pause' | 'staff' | 'invitation';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -145,6 +145,16 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/audit-log': bare,
   'GET /api/audit-log/people': bare,
   'GET /api/audit-log/record.csv': bare,
+  'GET /api/people': bare,
+  'PATCH /api/people/{id}/bundle': of('staff', { bundle: 'cashier', was: 'barista' }),
+  'POST /api/people/{id}/disable': of('staff'),
+  'POST /api/people/{id}/enable': of('staff'),
+  'DELETE /api/people/{id}/sessions': of('staff'),
+  'POST /api/people/invitations': empty,
+  'POST /api/people/invitations/{id}/resend': of('invitation'),
+  'DELETE /api/people/invitations/{id}': of('invitation'),
+  'POST /api/auths/invitation': { payload: { token: 'of-no-mail' } },
+  'PATCH /api/auths/accept-invitation': empty,
   'GET /api/undelivered': bare,
   'POST /api/undelivered/retry': empty,
   'POST /api/undelivered/dismiss': empty,

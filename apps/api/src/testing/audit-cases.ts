@@ -408,6 +408,66 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       };
     },
   ],
+  'PATCH /api/people/{id}/bundle': [
+    async (shop) => {
+      const { id } = await shop.makeUser({ role: 'Admin', bundle: 'barista', display_name: 'Bayu Saputra' });
+      return {
+        id,
+        ...json({ bundle: 'manager', was: 'barista' }),
+        action: 'people.bundle',
+        subject: 'Bayu Saputra',
+        says: [['bundle', null, 'barista', 'manager']],
+      };
+    },
+  ],
+  'POST /api/people/{id}/disable': [
+    async (shop) => {
+      const { id } = await shop.makeUser({ role: 'Admin', bundle: 'barista', display_name: 'Bayu Saputra' });
+      return { id, action: 'people.disable', subject: 'Bayu Saputra', says: [['disabled', null, false, true]] };
+    },
+  ],
+  'POST /api/people/{id}/enable': [
+    async (shop) => {
+      const off = { disabled_at: shop.clock.now() };
+      const { id } = await shop.makeUser({ role: 'Admin', bundle: 'barista', display_name: 'Bayu Saputra', ...off });
+      return { id, action: 'people.enable', subject: 'Bayu Saputra', says: [['disabled', null, true, false]] };
+    },
+  ],
+  'DELETE /api/people/{id}/sessions': [
+    async (shop) => {
+      const { id } = await shop.makeUser({ role: 'Admin', bundle: 'barista', display_name: 'Bayu Saputra' });
+      return { id, action: 'people.logout', subject: 'Bayu Saputra', says: [['sessions', null, 1, 0]] };
+    },
+  ],
+  'POST /api/people/invitations': [
+    async () => ({
+      ...json({ email: 'Putri@seduh.example', bundle: 'barista' }),
+      action: 'people.invite',
+      subject: 'putri@seduh.example',
+      says: [['bundle', null, null, 'barista']],
+    }),
+  ],
+  'POST /api/people/invitations/{id}/resend': [
+    async (shop) => {
+      const expires_at = new Date(shop.clock.now().getTime() - 1);
+      const id = await shop.makeInvitation({ email: 'putri@seduh.example', expires_at });
+      const until = new Date(shop.clock.now().getTime() + 72 * 60 * 60_000).toISOString();
+      return {
+        id,
+        action: 'people.resend',
+        subject: 'putri@seduh.example',
+        says: [['invited_until', null, expires_at.toISOString(), until]],
+      };
+    },
+  ],
+  'DELETE /api/people/invitations/{id}': [
+    async (shop) => ({
+      id: await shop.makeInvitation({ email: 'putri@seduh.example' }),
+      action: 'people.revoke',
+      subject: 'putri@seduh.example',
+      says: [['bundle', null, 'barista', null]],
+    }),
+  ],
   'POST /api/undelivered/retry': [
     async (shop, staff) => {
       await withoutReceipt(shop, staff);

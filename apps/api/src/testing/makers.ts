@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { LIMITS } from '@seduh/contract/constants';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../platform/clock';
-import type { ProductsTable, PromosTable, UsersTable } from '../platform/db/schema';
+import type { ProductsTable, PromosTable, Schema, UsersTable } from '../platform/db/schema';
 import { countOf } from '../platform/db/query';
 import type { Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
@@ -24,6 +25,8 @@ export interface Makers {
   makeProduct(values?: Partial<Insertable<ProductsTable>>): Promise<string>;
   /** A group of options with what they add, `Milk` with one of three where nothing is said; on these products. */
   makeGroup(values?: TestGroup): Promise<{ id: number; optionIds: number[] }>;
+  /** A barista who is invited and has not answered; resolves with the invitation's id. */
+  makeInvitation(values?: Partial<Insertable<Schema['invitations']>>): Promise<string>;
   /** A running promo of 20 %; resolves with its id. */
   makePromo(values?: Partial<Insertable<PromosTable>>): Promise<string>;
 }
@@ -41,7 +44,8 @@ interface TestGroup {
   defaults?: number[];
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const MILKS = { 'Whole milk': 0, 'Oat milk': 9_000, 'Soy milk': 6_000 };
 
@@ -112,6 +116,29 @@ export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
           .execute();
       }
       return { id, optionIds };
+    },
+
+    async makeInvitation(values = {}) {
+      const id = values.id ?? uuidv7();
+      const now = clock.now();
+      const invited_by = values.invited_by ?? (await this.makeUser({ role: 'Admin' })).id;
+      await db
+        .insertInto('invitations')
+        .values({
+          id,
+          email: `${id}@seduh.example`,
+          bundle: 'barista',
+          token_hash: Buffer.from(id),
+          created_at: now,
+          sent_at: now,
+          expires_at: new Date(now.getTime() + LIMITS.invitationHours * HOUR_MS),
+          used_at: null,
+          revoked_at: null,
+          ...values,
+          invited_by,
+        })
+        .execute();
+      return id;
     },
 
     async makePromo(values = {}) {

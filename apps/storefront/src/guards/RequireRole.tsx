@@ -1,9 +1,11 @@
-import { useSession } from '@seduh/api-client';
+import { ApiError, useSession } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { paths, useWords } from '@seduh/screens/lib';
+import { BrokenPage } from '../routes/BrokenPage';
 import type { ShellContext } from '../routes/ShellRoute';
+import { findPage } from '../routes/table';
 import { shellWords } from '../shell/words';
 
 export interface RequireRoleProps {
@@ -11,10 +13,13 @@ export interface RequireRoleProps {
   role: 'User' | 'Admin';
 }
 
-/** Layout route: lets one role through, sends everybody else where they can go on. The server checks again. */
+/**
+ * Layout route: lets one role through, sends everybody else where they can go on. Staff whose account may not see this
+ * page are told so in its place. The server checks again.
+ */
 export function RequireRole({ role }: RequireRoleProps) {
   'use no memo'; // see Shell
-  const { status, isAdmin } = useSession();
+  const { status, isAdmin, can } = useSession();
   const shell = useOutletContext<ShellContext>();
   const { pathname, search } = useLocation();
   const m = useWords(shellWords);
@@ -26,8 +31,12 @@ export function RequireRole({ role }: RequireRoleProps) {
     return <Refuse message={m.loginFirst} to={paths.login} from={pathname + search} />;
   }
   if (isAdmin !== (role === 'Admin')) return <Refuse message={m.forbidden} to={paths.home} />;
+  const { permission } = findPage(pathname).route;
+  if (permission && !can(permission)) return <BrokenPage error={notPermitted} />;
   return <Outlet context={shell} />;
 }
+
+const notPermitted = new ApiError({ code: 'NOT_PERMITTED', status: 403, msg: '' });
 
 interface RefuseProps {
   message: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@seduh/screens/lib';
-import { ConfirmEmailScreen, ResetPasswordScreen, UndoEmailScreen } from '@seduh/screens/account';
+import { ConfirmEmailScreen, JoinScreen, ResetPasswordScreen, UndoEmailScreen } from '@seduh/screens/account';
 
 /**
  * The token of a mailed link; null without one. It lives in memory alone: address bar and history lose it at once.
@@ -23,6 +23,14 @@ function useLinkToken(path: string): string | null {
 /** A new email. */
 export function ConfirmEmailRoute() {
   return <ConfirmEmailScreen token={useLinkToken(paths.confirmEmail)} />;
+}
+
+/** An invitation to work here. */
+export function JoinRoute() {
+  const navigate = useNavigate();
+  return (
+    <JoinScreen token={useLinkToken(paths.join)} onJoined={() => void navigate(paths.orders, { replace: true })} />
+  );
 }
 
 /** The way back in. */

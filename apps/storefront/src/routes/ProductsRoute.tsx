@@ -8,11 +8,11 @@ import { archivedProducts, ProductsScreen } from '@seduh/screens/menu';
 export default function ProductsRoute() {
   const { search, hash, key } = useLocation();
   const navigate = useNavigate();
-  const { isAdmin } = useSession();
+  const { can } = useSession();
   const params = new URLSearchParams(search);
   const query = readProductsQuery(params);
 
-  if (isAdmin && params.get('archived') === '1') {
+  if (can('catalogue') && params.get('archived') === '1') {
     const onPage = (page: number) =>
       void navigate(page > 1 ? `${paths.productsArchived}&page=${page}` : paths.productsArchived);
     return (

@@ -2,6 +2,7 @@
 export const rarePages = {
   collect: () => import('./CollectRoute'),
   confirmEmail: async () => ({ default: (await import('./MailedLinkRoutes')).ConfirmEmailRoute }),
+  join: async () => ({ default: (await import('./MailedLinkRoutes')).JoinRoute }),
   modal: async () => ({ default: (await import('@seduh/screens/demo')).ModalScreen }),
   newsStop: () => import('./NewsStopRoute'),
   receipt: () => import('./ReceiptRoute'),

@@ -8,6 +8,7 @@ export const staffPages = {
   orders: () => import('./OrderBoardRoute'),
   owed: () => import('./OwedRoute'),
   orderArchive: () => import('./OrderArchiveRoute'),
+  people: () => import('./PeopleRoute'),
   productEdit: async () => ({ default: (await import('./ProductFormRoutes')).ProductEditRoute }),
   productNew: async () => ({ default: (await import('./ProductFormRoutes')).ProductNewRoute }),
   promoEdit: async () => ({ default: (await import('./PromoFormRoutes')).PromoEditRoute }),

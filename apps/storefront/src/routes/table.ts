@@ -12,7 +12,7 @@ import {
   promosNeed,
   shopNeed,
 } from '@seduh/api-client';
-import { PAGES, type PageName } from '@seduh/contract/constants';
+import { PAGES, type PageName, type Permission } from '@seduh/contract/constants';
 import { matchPath } from 'react-router-dom';
 import {
   lazyPart,
@@ -47,6 +47,8 @@ interface PageSource {
 export interface PageRoute extends Omit<PageSource, 'fetchModule'>, LazyPart {
   path: string;
   role?: 'User' | 'Admin';
+  /** What staff need to see it. */
+  permission?: Permission;
 }
 
 /** The code of a page that few visits lead to. */
@@ -116,6 +118,7 @@ const sources: Record<PageName, PageSource> = {
     preload: ({ query }) => void preloadDashboard(readReportRange(query)),
   },
   record: { fetchModule: staffPage('record'), needs: shop },
+  people: { fetchModule: staffPage('people'), needs: shop },
   promos: { fetchModule: staffPage('promos'), needs: shop },
   promoNew: { fetchModule: staffPage('promoNew') },
   promoEdit: { fetchModule: staffPage('promoEdit') },
@@ -128,6 +131,7 @@ const sources: Record<PageName, PageSource> = {
   resetPassword: { fetchModule: rarePage('resetPassword') },
   confirmEmail: { fetchModule: rarePage('confirmEmail') },
   undoEmail: { fetchModule: rarePage('undoEmail') },
+  join: { fetchModule: rarePage('join') },
   // the same page whatever its token, so that it is whole, and its form works, without script
   newsStop: { fetchModule: rarePage('newsStop'), module: 'NewsStop', needs: shop },
   test: { fetchModule: rarePage('test') },

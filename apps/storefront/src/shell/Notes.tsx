@@ -1,8 +1,8 @@
-import { refreshQuotes, serverNow, useCart, useLiveShop, useSession } from '@seduh/api-client';
+import { refreshQuotes, serverNow, useCart, useLiveShop, useProfile, useSession } from '@seduh/api-client';
 import { PAGES } from '@seduh/contract/constants';
 import { isOpenAt, pauseOf, pausesAt, schedule } from '@seduh/domain';
 import { Clock, WifiOff } from '@seduh/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { OrderForThen } from '@seduh/screens/checkout';
 import {
@@ -129,6 +129,19 @@ function ClosedNote({ pathname }: { pathname: string }) {
   );
 }
 
+/** Keeps what staff may do in step: whose tasks were changed sees it with the next page. */
+function InStep({ pathname }: NotesProps) {
+  const { mutate } = useProfile();
+  const known = useRef(pathname);
+  const askAgain = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (known.current === pathname) return;
+    known.current = pathname;
+    askAgain();
+  }, [pathname]);
+  return null;
+}
+
 export interface NotesProps {
   /** Path of the page on screen. */
   pathname: string;
@@ -138,8 +151,10 @@ export interface NotesProps {
 export default function Notes({ pathname }: NotesProps) {
   const keptAt = useKeptAt();
   const isCalm = useCalm();
+  const { isAdmin } = useSession();
   return (
     <>
+      {isAdmin && <InStep pathname={pathname} />}
       <OfflineNote keptAt={keptAt} />
       <ClosedNote pathname={pathname} />
       {isCalm && (

@@ -24,7 +24,7 @@ export interface ShellProps extends LogOutProps {
 export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, children }: ShellProps) {
   'use no memo'; // nearly all of it changes with the page: remembering would cost bytes and spare nothing
   const m = useWords(shellWords);
-  const { session, isAdmin } = useSession();
+  const { session, isAdmin, can } = useSession();
   const { count } = useCart();
   const logOut = useLogOut({ onLeaving, onLoggedOut }, m.notLoaded);
   const audience: Audience = session ? (isAdmin ? 'admin' : 'customer') : 'visitor';
@@ -32,7 +32,11 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
   return (
     <>
       <SkipLink href="#main">{m.skip}</SkipLink>
-      <TopBar brandHref={paths.home} links={topBarLinks(audience, pathname, count, m)} wide={pathname === paths.orders}>
+      <TopBar
+        brandHref={paths.home}
+        links={topBarLinks({ audience, can }, pathname, count, m)}
+        wide={pathname === paths.orders}
+      >
         <BarEnd
           m={m}
           audience={audience}
@@ -52,7 +56,7 @@ export function Shell({ pathname, search, onSearch, onLeaving, onLoggedOut, chil
       <Suspense>
         <pageFoot.Part audience={audience} pathname={pathname} onLogout={logOut.ask} />
       </Suspense>
-      <TabBar label={m.main} items={tabBarItems(audience, pathname, count, m)} />
+      <TabBar label={m.main} items={tabBarItems({ audience, can }, pathname, count, m)} />
       <Suspense>
         <toasts.Part page={pathname} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from '@seduh/contract/constants';
+import { PAGES, type PageName, type Permission } from '@seduh/contract/constants';
 import {
   ChartColumn,
   ClipboardList,
@@ -54,6 +54,7 @@ const PARTS: Record<string, string> = {
   counter: 'orders',
   collect: 'orders',
   record: 'dashboard',
+  people: 'dashboard',
   signup: 'register',
 };
 
@@ -63,19 +64,26 @@ function partOf(pathname: string): string {
   return PARTS[first] ?? first;
 }
 
+/** Whom the navigation is for, and what they may do as staff. */
+interface Reader {
+  audience: Audience;
+  can: (permission: Permission) => boolean;
+}
+
 const roles: Record<Audience, string | undefined> = { visitor: undefined, customer: 'User', admin: 'Admin' };
 
-/** The entries whose page this audience may see, each with where it leads and whether it is the current one. */
-const entriesFor = (audience: Audience, pathname: string, m: ShellWords, entries: Entry[]) =>
+/** The entries whose page this reader may see, each with where it leads and whether it is the current one. */
+const entriesFor = ({ audience, can }: Reader, pathname: string, m: ShellWords, entries: Entry[]) =>
   entries.flatMap(({ page, ...entry }) => {
-    const { path, role }: { path: string; role?: string } = PAGES[page];
+    const { path, role, permission }: { path: string; role?: string; permission?: Permission } = PAGES[page];
     const current = partOf(pathname) === partOf(path);
-    return role && role !== roles[audience] ? [] : [{ ...entry, label: m.pages[page], href: path, current }];
+    const isShut = (role && role !== roles[audience]) || (permission && !can(permission));
+    return isShut ? [] : [{ ...entry, label: m.pages[page], href: path, current }];
   });
 
 /** The links of the top bar. `count`: pieces in the cart. */
-export const topBarLinks = (audience: Audience, pathname: string, count: number, m: ShellWords): TopBarLink[] =>
-  entriesFor(audience, pathname, m, main).map(({ label, href, current, counts }) => ({
+export const topBarLinks = (reader: Reader, pathname: string, count: number, m: ShellWords): TopBarLink[] =>
+  entriesFor(reader, pathname, m, main).map(({ label, href, current, counts }) => ({
     label,
     href,
     current,
@@ -83,8 +91,8 @@ export const topBarLinks = (audience: Audience, pathname: string, count: number,
   }));
 
 /** The items of the phone's bottom bar. `count`: pieces in the cart. */
-export const tabBarItems = (audience: Audience, pathname: string, count: number, m: ShellWords): TabBarItem[] =>
-  entriesFor(audience, pathname, m, [...main, ...phoneOnly[audience]]).map(({ counts, ...item }) => ({
+export const tabBarItems = (reader: Reader, pathname: string, count: number, m: ShellWords): TabBarItem[] =>
+  entriesFor(reader, pathname, m, [...main, ...phoneOnly[reader.audience]]).map(({ counts, ...item }) => ({
     ...item,
     badge: counts ? count : 0,
     badgeLabel: m.items(count),

@@ -29,7 +29,7 @@ const refusal = ({ from, to }: AuditFileFilter): Response | null =>
 const listing = mockRoute({
   method: 'get',
   path: API_PATHS.auditLog,
-  role: 'Admin',
+  permission: 'people',
   query: AuditQuery,
   answer({ query }) {
     const { search, kind, by, from, to } = query;
@@ -40,14 +40,14 @@ const listing = mockRoute({
 const naming = mockRoute({
   method: 'get',
   path: API_PATHS.auditPeople,
-  role: 'Admin',
+  permission: 'people',
   answer: () => ok(auditPeople),
 });
 
 const filing = mockRoute({
   method: 'get',
   path: API_PATHS.auditFile,
-  role: 'Admin',
+  permission: 'people',
   query: AuditFileQuery,
   answer: ({ query }) =>
     refusal(query) ??

@@ -12,7 +12,7 @@ import {
 import { delay } from 'msw';
 import { failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/fixed';
-import { credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
+import { bayu, credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
 import { handle, mockRoute } from '../mocks/mockRoute';
 import { fail, ok, refuseCommonPassword } from '../mocks/reply';
 
@@ -25,13 +25,14 @@ const linkExpired = () => fail(401, 'LINK_EXPIRED', MESSAGES.linkExpired);
 export const RESET_TOKEN = 'token-of-a-mail';
 
 const begin = (profile: Profile, token: string) => {
-  const { id, email, role, image } = profile;
-  return ok({ token, payload: { id, email, role, image } }, MESSAGES.loginSuccess);
+  const { id, email, role, image, permissions } = profile;
+  return ok({ token, payload: { id, email, role, image, permissions } }, MESSAGES.loginSuccess);
 };
 
 const accounts = [
   { ...credentials.customer, profile: rani, token: sessions.customer.token },
   { ...credentials.admin, profile: dimas, token: sessions.admin.token },
+  { ...credentials.barista, profile: bayu, token: sessions.barista.token },
 ];
 
 export const authHandlers = [

@@ -28,7 +28,7 @@ export interface LoginResult {
  * @throws {ApiError} WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED
  */
 export async function login(body: LoginBody): Promise<LoginResult> {
-  return begin(await request<LoginData>(API_PATHS.login, { method: 'POST', body }));
+  return beginSession(await request<LoginData>(API_PATHS.login, { method: 'POST', body }));
 }
 
 /**
@@ -37,12 +37,13 @@ export async function login(body: LoginBody): Promise<LoginResult> {
  * @throws {ApiError} LINK_EXPIRED where there is none (any more), RATE_LIMITED
  */
 export async function finishOidcLogin(): Promise<LoginResult> {
-  return begin(await request<LoginData>(API_PATHS.oidcSession, { method: 'POST' }));
+  return beginSession(await request<LoginData>(API_PATHS.oidcSession, { method: 'POST' }));
 }
 
-function begin({ data, msg }: Answer<LoginData>): LoginResult {
-  const { id, role, image } = data.payload;
-  const session: Session = { id, token: data.token, role, image };
+/** Keeps the session that an answer has begun on this device. */
+export function beginSession({ data, msg }: Answer<LoginData>): LoginResult {
+  const { id, role, image, permissions } = data.payload;
+  const session: Session = { id, token: data.token, role, image, permissions };
   const cartWasFull = role === 'User' && !mergeGuestCart(id);
   sessionStore.set(session);
   if (role === 'User') joinFavourites(id);

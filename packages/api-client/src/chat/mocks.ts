@@ -55,18 +55,21 @@ export const chatHandlers = [
     method: 'get',
     path: CHAT_PATHS.list,
     role: 'any',
+    permission: 'orders',
     answer: ({ viewer }) => ok(chatHeads(viewer?.role ?? 'User')),
   }),
   mockRoute({
     method: 'get',
     path: CHAT,
     role: 'any',
+    permission: 'orders',
     answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(chatOf(order))),
   }),
   mockRoute({
     method: 'post',
     path: CHAT,
     role: 'any',
+    permission: 'orders',
     body: ChatMessageBody,
     answer: ({ param, viewer, body, headers }) =>
       noKey(headers) ??
@@ -78,6 +81,7 @@ export const chatHandlers = [
     method: 'post',
     path: CHAT_PATHS.seen.pattern,
     role: 'any',
+    permission: 'orders',
     body: ChatSeenBody,
     answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, () => ok(null)),
   }),
@@ -85,6 +89,7 @@ export const chatHandlers = [
     method: 'post',
     path: IMAGE,
     role: 'any',
+    permission: 'orders',
     body: ChatImageBody,
     form: true,
     answer: ({ param, viewer, body, headers, image }) =>
@@ -99,6 +104,7 @@ export const chatHandlers = [
     method: 'get',
     path: IMAGE,
     role: 'any',
+    permission: 'orders',
     query: ChatImageQuery,
     answer: ({ param, viewer, query }) =>
       withOrder(param('id'), viewer?.role, (order) => {

@@ -36,11 +36,11 @@ export const collectHandlers = [
     answer: ({ headers }) =>
       KEYS.has(headers.get(HEADERS.collectKey)) ? ok(collectOf(boardOrders)) : notFound('Link'),
   }),
-  mockRoute({ method: 'get', path: API_PATHS.collectKey, role: 'Admin', answer: () => ok(key(COLLECT_KEY)) }),
+  mockRoute({ method: 'get', path: API_PATHS.collectKey, permission: 'orders', answer: () => ok(key(COLLECT_KEY)) }),
   mockRoute({
     method: 'post',
     path: API_PATHS.collectKey,
-    role: 'Admin',
+    permission: 'settings',
     answer: () => ok(key(NEXT_COLLECT_KEY), MESSAGES.collectKeyMade),
   }),
 ];

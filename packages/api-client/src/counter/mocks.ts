@@ -14,7 +14,7 @@ export const counterHandlers = [
   mockRoute({
     method: 'post',
     path: COUNTER_PATHS.orders,
-    role: 'Admin',
+    permission: 'orders',
     body: CounterOrderBody,
     answer({ body, headers }) {
       if (!headers.get(HEADERS.idempotencyKey)) {
@@ -35,7 +35,7 @@ const refusing = (refuse: (quote: ReturnType<typeof makeQuote>) => Response) =>
   mockRoute({
     method: 'post',
     path: COUNTER_PATHS.orders,
-    role: 'Admin',
+    permission: 'orders',
     body: CounterOrderBody,
     answer: ({ body }) => refuse(quoteOf(body)),
   });

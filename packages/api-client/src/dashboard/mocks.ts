@@ -25,7 +25,7 @@ function reportOf({ series }: Dashboard): string {
 const reading = mockRoute({
   method: 'get',
   path: API_PATHS.dashboard,
-  role: 'Admin',
+  permission: 'figures',
   query: DashboardQuery,
   answer: ({ query }) => ok(dashboards[query.range]),
 });
@@ -33,7 +33,7 @@ const reading = mockRoute({
 const reporting = mockRoute({
   method: 'get',
   path: API_PATHS.report,
-  role: 'Admin',
+  permission: 'figures',
   query: ReportQuery,
   answer({ query }) {
     const { range, series } = dashboards[query.range];

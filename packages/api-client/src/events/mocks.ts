@@ -15,7 +15,7 @@ function streamOf(events: OrderEvent[]): Response {
 }
 
 export const eventHandlers = [
-  mockRoute({ method: 'get', path: API_PATHS.events, role: 'any', answer: () => streamOf([]) }),
+  mockRoute({ method: 'get', path: API_PATHS.events, role: 'any', permission: 'orders', answer: () => streamOf([]) }),
 ];
 
 /** A stream that sends these events as soon as it opens. */

@@ -11,6 +11,7 @@ import { noticeHandlers } from '../notices/mocks';
 import { optionHandlers } from '../options/mocks';
 import { orderHandlers } from '../orders/mocks';
 import { offerHandlers } from '../offers/mocks';
+import { peopleHandlers } from '../people/mocks';
 import { pourHandlers } from '../pours/mocks';
 import { owedHandlers } from '../owed/mocks';
 import { productHandlers } from '../products/mocks';
@@ -39,6 +40,7 @@ export const handlers = [
   ...dashboardHandlers,
   ...undeliveredHandlers,
   ...auditHandlers,
+  ...peopleHandlers,
   ...favouriteHandlers,
   ...noticeHandlers,
   ...owedHandlers,
@@ -119,6 +121,16 @@ export {
   soldOut,
   usualFailures,
 } from '../orders/mockFailures';
+export {
+  acceptInvitationFailures,
+  bundleFailures,
+  disableStaffFailures,
+  INVITATION_TOKEN,
+  inviteFailures,
+  peopleFailures,
+  readInvitationFailures,
+  showPeople,
+} from '../people/mocks';
 export { owedFailures, returnFailures, showOwed } from '../owed/mocks';
 export {
   archiveProductFailures,
@@ -180,11 +192,12 @@ export { counterOrders } from './fixtures/counter';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { manyOptionGroups, optionGroups, optionId } from './fixtures/options';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
+export { invitations, peopleFor, staffMembers } from './fixtures/staff';
 export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';
 export { refunding } from './fixtures/payments';
 export { usual } from './fixtures/usual';
-export { credentials, dimas, rani, sessions } from './fixtures/people';
+export { bayu, credentials, dimas, rani, sessions } from './fixtures/people';
 export { moveTo } from './fixtures/placed';
 export {
   archivedProducts,

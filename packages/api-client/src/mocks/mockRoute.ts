@@ -1,11 +1,10 @@
-import type { Role } from '@seduh/contract';
-import { API_BASE, HEADERS, IMAGE_TYPES, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { API_BASE, HEADERS, IMAGE_TYPES, LIMITS, MESSAGES, type Permission } from '@seduh/contract/constants';
 import { refuseIssues, refuseUnknown } from '@seduh/domain';
 import { HttpHandler, type HttpResponseResolver } from 'msw';
 import type { Session } from '../session/session';
 import { sessions } from './fixtures/people';
 import { inLanguageOf } from './said';
-import { fail, failAt, failFields, forbidden, unauthenticated } from './reply';
+import { fail, failAt, failFields, forbidden, notPermitted, unauthenticated } from './reply';
 
 /** A schema of the contract, as far as the mocks look at it. */
 interface Schema<T> {
@@ -37,11 +36,17 @@ interface MockCall<Query, Body> {
 
 export type MockMethod = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-export interface MockRoute<Query, Body> {
+/** Who may call, as the server's routes say it: a role, or staff with a permission; beside a role, what staff need. */
+type MockAccess =
+  | { role: 'public' | 'any' | 'User'; permission?: Permission }
+  | { role?: undefined; permission: Permission };
+
+export type MockRoute<Query, Body> = MockAccess & MockParts<Query, Body>;
+
+interface MockParts<Query, Body> {
   method: MockMethod;
   /** Under the API base, with `:name` for its parts. */
   path: string;
-  role: 'public' | 'any' | Role;
   query?: Schema<Query> & { shape: object };
   body?: Schema<Body>;
   /** Takes a multipart form too, with an image as its file `image`. */
@@ -103,7 +108,7 @@ export const handle = (method: MockMethod, path: string, answer: HttpResponseRes
 export function mockRoute<Query = Record<string, never>, Body = undefined>(route: MockRoute<Query, Body>): HttpHandler {
   return handle(route.method, route.path, async ({ request, params }) => {
     const viewer = findViewer(request);
-    const shutOut = authorise(request, viewer, route.role);
+    const shutOut = authorise(request, viewer, route);
     if (shutOut) return shutOut;
     const query = readQuery(request, route.query);
     if (query.refusal) return query.refusal;
@@ -127,10 +132,16 @@ function findViewer(request: Request): Session | null {
   return Object.values(sessions).find((session) => session.token === token) ?? null;
 }
 
-function authorise(request: Request, viewer: Session | null, role: MockRoute<never, never>['role']): Response | null {
+function authorise(
+  request: Request,
+  viewer: Session | null,
+  { role = 'Admin', permission }: { role?: string | undefined; permission?: Permission | undefined },
+): Response | null {
   if (role === 'public') return null;
   if (!viewer) return unauthenticated(request.headers.has(HEADERS.token) ? 'SESSION_EXPIRED' : 'NO_TOKEN');
-  return role === 'any' || role === viewer.role ? null : forbidden();
+  if (role !== 'any' && role !== viewer.role) return forbidden();
+  const isShut = permission !== undefined && viewer.role === 'Admin' && !viewer.permissions.includes(permission);
+  return isShut ? notPermitted() : null;
 }
 
 // stricter than the server, which ignores them: a name the contract does not know is a mistake of the client

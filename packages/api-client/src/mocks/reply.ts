@@ -45,6 +45,9 @@ export const notFound = (what: string): Response => fail(404, 'NOT_FOUND', MESSA
 
 export const unauthenticated = (code: 'NO_TOKEN' | 'SESSION_EXPIRED'): Response => fail(401, code, MESSAGES.loginFirst);
 
+/** To staff whose permissions do not include it. */
+export const notPermitted = (): Response => fail(403, 'NOT_PERMITTED', MESSAGES.notPermitted);
+
 export const forbidden = (): Response => fail(403, 'FORBIDDEN', MESSAGES.forbidden);
 
 /** The refusal of a password that everybody tries first, at the field it was typed into; null for another one. */

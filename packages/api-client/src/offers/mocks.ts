@@ -16,7 +16,7 @@ const findProduct = (id: string) => products.map(asSold).find((product) => produ
 const offering = mockRoute({
   method: 'post',
   path: API_PATHS.offers,
-  role: 'Admin',
+  permission: 'orders',
   body: OfferBody,
   answer({ body: { product_id, option_id, order_id, undo } }) {
     // the mocks forget what was offered, and marks: there is nothing to take back
@@ -64,6 +64,7 @@ const answerRoute = (find: (id: string, role: 'User' | 'Admin') => Order | undef
     method: 'put',
     path: ANSWER,
     role: 'any',
+    permission: 'orders',
     body: OfferAnswerBody,
     answer({ param, body, viewer }) {
       const role = viewer?.role ?? 'User';
@@ -82,7 +83,13 @@ export const offerHandlers = [offering, answerRoute(findOrder)];
 export function answerableOrder(order: Order) {
   let now = order;
   return [
-    mockRoute({ method: 'get', path: API_PATHS.order.pattern, role: 'any', answer: () => ok(now) }),
+    mockRoute({
+      method: 'get',
+      path: API_PATHS.order.pattern,
+      role: 'any',
+      permission: 'orders',
+      answer: () => ok(now),
+    }),
     answerRoute(
       () => now,
       (next) => {

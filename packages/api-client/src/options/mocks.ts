@@ -79,7 +79,7 @@ const reading = (groups: OptionGroupDetail[]) =>
   mockRoute({
     method: 'get',
     path: ALL,
-    role: 'Admin',
+    permission: 'catalogue',
     query: OptionGroupListQuery,
     answer({ param, query }) {
       const id = param('id');
@@ -91,7 +91,7 @@ const reading = (groups: OptionGroupDetail[]) =>
 const creating = mockRoute({
   method: 'post',
   path: API_PATHS.optionGroups,
-  role: 'Admin',
+  permission: 'catalogue',
   body: OptionGroupBody,
   answer({ body }) {
     const options = optionsFrom(body.options, { options: [] }) ?? [];
@@ -111,7 +111,7 @@ const creating = mockRoute({
 const editing = mockRoute({
   method: 'patch',
   path: GROUP,
-  role: 'Admin',
+  permission: 'catalogue',
   body: OptionGroupEditBody,
   answer: ({ param, body }) =>
     withGroup(param('id'), (group) => {
@@ -129,7 +129,7 @@ const editing = mockRoute({
 const archiving = mockRoute({
   method: 'delete',
   path: GROUP,
-  role: 'Admin',
+  permission: 'catalogue',
   answer: ({ param }) =>
     withGroup(param('id'), (group) => ok({ ...group, archived: true, version: group.version + 1 })),
 });
@@ -137,7 +137,7 @@ const archiving = mockRoute({
 const availability = mockRoute({
   method: 'patch',
   path: AVAILABILITY,
-  role: 'Admin',
+  permission: 'orders',
   body: OptionAvailabilityBody,
   answer({ param, body }) {
     const group = optionGroups.find(({ options }) => options.some(({ id }) => String(id) === param('id')));

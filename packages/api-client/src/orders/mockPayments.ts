@@ -50,7 +50,7 @@ const retrying = mockRoute({
 const confirming = mockRoute({
   method: 'post',
   path: API_PATHS.paymentConfirm.pattern,
-  role: 'Admin',
+  permission: 'orders',
   answer: ({ param, viewer }) =>
     withOrder(param('id'), viewer?.role, (order) => {
       const { state } = order.payment;
@@ -77,7 +77,7 @@ function comeLate(order: Order): Order {
 const refundingOrder = mockRoute({
   method: 'post',
   path: API_PATHS.refunds.pattern,
-  role: 'Admin',
+  permission: 'refunds',
   body: RefundBody,
   answer({ param, viewer, body, headers }) {
     if (!headers.get(HEADERS.idempotencyKey)) {
@@ -102,6 +102,7 @@ const printing = mockRoute({
   method: 'get',
   path: API_PATHS.receipt.pattern,
   role: 'any',
+  permission: 'orders',
   answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(receiptOf(order))),
 });
 

@@ -85,7 +85,7 @@ const placing = mockRoute({
 const listing = mockRoute({
   method: 'get',
   path: API_PATHS.orders,
-  role: 'Admin',
+  permission: 'orders',
   query: OrderListQuery,
   answer({ query }) {
     const { status, delivery, search, from, to } = query;
@@ -140,7 +140,7 @@ function foreseen(order: Order, reason: string | null = null): Order {
 const delaying = mockRoute({
   method: 'put',
   path: API_PATHS.orderDelay.pattern,
-  role: 'Admin',
+  permission: 'orders',
   body: OrderDelayBody,
   answer: ({ param, body, viewer }) =>
     withOrder(param('id'), viewer?.role, (order) => {
@@ -154,6 +154,7 @@ const reading = mockRoute({
   method: 'get',
   path: ORDER,
   role: 'any',
+  permission: 'orders',
   answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(foreseen(order))),
 });
 
@@ -161,6 +162,7 @@ const moving = mockRoute({
   method: 'patch',
   path: ORDER,
   role: 'any',
+  permission: 'orders',
   body: OrderMoveBody,
   answer({ param, body, viewer }) {
     if (body.undo && viewer?.role !== 'Admin') return forbidden();

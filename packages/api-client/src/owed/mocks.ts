@@ -13,7 +13,7 @@ const RETURNED = API_PATHS.owedReturned.pattern;
 const listing = mockRoute({
   method: 'get',
   path: API_PATHS.owed,
-  role: 'Admin',
+  permission: 'refunds',
   query: OwedQuery,
   answer: ({ query }) => okPage(API_PATHS.owed, owedRefunds, query),
 });
@@ -21,7 +21,7 @@ const listing = mockRoute({
 const returning = mockRoute({
   method: 'post',
   path: RETURNED,
-  role: 'Admin',
+  permission: 'refunds',
   answer({ param, viewer }) {
     const refund = owedRefunds.find(({ id }) => id === param('id'));
     const order = refund && findOrder(refund.order_id, viewer?.role);

@@ -22,7 +22,7 @@ export const pauseHandlers = [
   mockRoute({
     method: 'put',
     path: PAUSE,
-    role: 'Admin',
+    permission: 'orders',
     body: PauseBody,
     answer: ({ param, body: { minutes } }) =>
       withPause(param('id'), (delivery_id) => ({
@@ -34,7 +34,7 @@ export const pauseHandlers = [
   mockRoute({
     method: 'delete',
     path: PAUSE,
-    role: 'Admin',
+    permission: 'orders',
     answer: ({ param }) => withPause(param('id'), () => null),
   }),
 ];

@@ -44,7 +44,7 @@ const pourRoute = ({ find, poured, keep }: Pourable) =>
   mockRoute({
     method: 'post',
     path: POURS,
-    role: 'Admin',
+    permission: 'orders',
     body: PourBody,
     answer({ param, body }) {
       const order = find(param('id'));

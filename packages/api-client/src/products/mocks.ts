@@ -134,7 +134,7 @@ const listing = mockRoute({
   query: ProductListQuery,
   answer({ query, viewer }) {
     const { search, sort, categories, ids } = query;
-    const archived = query.archived && viewer?.role === 'Admin';
+    const archived = query.archived && (viewer?.permissions.includes('catalogue') ?? false);
     const lists = { categories: categories?.join(), ids: ids?.join() };
     const filters = { search, sort, ...lists, archived: archived ? 'true' : undefined };
     return okPage(API_PATHS.products, select({ ...query, archived }), query, filters);
@@ -159,7 +159,7 @@ const listingWarnings = mockRoute({
 const learning = mockRoute({
   method: 'get',
   path: MAKING_PATHS.learned,
-  role: 'Admin',
+  permission: 'catalogue',
   answer: () => ok(learnedOf(madeAlone)),
 });
 
@@ -173,7 +173,7 @@ const reading = mockRoute({
 const creating = mockRoute({
   method: 'post',
   path: API_PATHS.products,
-  role: 'Admin',
+  permission: 'catalogue',
   body: ProductBody,
   form: true,
   answer({ body, image }) {
@@ -186,7 +186,7 @@ const creating = mockRoute({
 const editing = mockRoute({
   method: 'patch',
   path: PRODUCT,
-  role: 'Admin',
+  permission: 'catalogue',
   body: ProductEditBody,
   form: true,
   answer: ({ param, body, image }) =>
@@ -200,14 +200,14 @@ const editing = mockRoute({
 const archiving = mockRoute({
   method: 'delete',
   path: PRODUCT,
-  role: 'Admin',
+  permission: 'catalogue',
   answer: ({ param }) => withProduct(param('id'), (product) => ok({ ...product, available: false, archived: true })),
 });
 
 const availability = mockRoute({
   method: 'patch',
   path: AVAILABILITY,
-  role: 'Admin',
+  permission: 'orders',
   body: ProductAvailabilityBody,
   answer: ({ param, body }) =>
     withProduct(param('id'), (product) => {

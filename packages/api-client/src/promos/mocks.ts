@@ -59,7 +59,7 @@ export const promoHandlers = [
     query: PromoListQuery,
     answer({ query, viewer }) {
       const { code, state, ...page } = query;
-      const isStaff = viewer?.role === 'Admin';
+      const isStaff = viewer?.permissions.includes('promos') ?? false;
       const all = byState[isStaff ? state : 'running'];
       const found = code ? all.filter((promo) => promo.code === code.toUpperCase()) : all;
       return okPage(API_PATHS.promos, found, page, { code, ...(isStaff && state !== 'running' ? { state } : {}) });
@@ -68,7 +68,7 @@ export const promoHandlers = [
   mockRoute({
     method: 'post',
     path: API_PATHS.promos,
-    role: 'Admin',
+    permission: 'promos',
     body: PromoBody,
     form: true,
     answer({ body, image }) {
@@ -78,11 +78,11 @@ export const promoHandlers = [
       return ok(promo, MESSAGES.promoCreated(body.code), 201);
     },
   }),
-  mockRoute({ method: 'get', path: PROMO, role: 'Admin', answer: ({ param }) => withPromo(param('id'), ok) }),
+  mockRoute({ method: 'get', path: PROMO, permission: 'promos', answer: ({ param }) => withPromo(param('id'), ok) }),
   mockRoute({
     method: 'patch',
     path: PROMO,
-    role: 'Admin',
+    permission: 'promos',
     body: PromoEditBody,
     form: true,
     answer: ({ param, body, image }) =>
@@ -95,7 +95,7 @@ export const promoHandlers = [
   mockRoute({
     method: 'delete',
     path: PROMO,
-    role: 'Admin',
+    permission: 'promos',
     answer: ({ param }) => withPromo(param('id'), (promo) => ok({ ...promo, ends_at: NOW })),
   }),
 ];

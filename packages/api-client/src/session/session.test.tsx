@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
+import { PERMISSIONS } from '@seduh/contract/constants';
 import { clearSession, getSession, SESSION_KEY } from './session';
 import { useSession } from './useSession';
 
@@ -34,7 +35,14 @@ describe('the stored session', () => {
 
   it('treats every role but Admin as a customer', () => {
     store(JSON.stringify({ id, token, role: 'Owner' }));
-    expect(getSession()).toEqual({ id, token, role: 'User', image: null });
+    expect(getSession()).toEqual({ id, token, role: 'User', image: null, permissions: [] });
+  });
+
+  it('lets staff do what it says, and all where it was kept before there were permissions', () => {
+    store(JSON.stringify({ id, token, role: 'Admin', permissions: ['orders', 'everything'] }));
+    expect(getSession()?.permissions).toEqual(['orders']);
+    store(JSON.stringify({ id, token, role: 'Admin' }));
+    expect(getSession()?.permissions).toEqual(PERMISSIONS);
   });
 
   it('lives in memory where storage is full, without the one stored before', () => {

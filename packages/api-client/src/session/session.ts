@@ -1,5 +1,5 @@
 import type { Role } from '@seduh/contract';
-import { ROLES } from '@seduh/contract/constants';
+import { type Permission, PERMISSIONS, ROLES } from '@seduh/contract/constants';
 import { persisted } from '../storage/persisted';
 
 /** Who is logged in on this device. */
@@ -10,6 +10,8 @@ export interface Session {
   role: Role;
   /** Path of the profile image, null for the default one. */
   image: string | null;
+  /** What they may do as staff; empty for customers. The server checks each call again. */
+  permissions: readonly Permission[];
 }
 
 /** Local storage key the session is kept under. */
@@ -32,21 +34,26 @@ export function clearSession(token?: string): void {
   if (token === undefined || getSession()?.token === token) sessionStore.clear();
 }
 
-/** Keeps the session's image up to date, for other tabs too; nothing where somebody else is logged in by now. */
-export function keepImage(userId: string, image: string | null): void {
+/** Keeps what the session knows of its profile up to date, for other tabs too; nothing where somebody else is logged in by now. */
+export function keepProfile({ id, image, permissions }: Pick<Session, 'id' | 'image' | 'permissions'>): void {
   const session = getSession();
-  if (session?.id === userId && session.image !== image) sessionStore.set({ ...session, image });
+  const isSame = session?.image === image && String(session.permissions) === String(permissions);
+  if (session?.id === id && !isSame) sessionStore.set({ ...session, image, permissions });
 }
 
 /** Anything that is not a whole session counts as logged out. */
 function parseSession(found: unknown): Session | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { id, token, role, image } = found as Partial<Record<keyof Session, unknown>>;
+  const { id, token, role, image, permissions } = found as Partial<Record<keyof Session, unknown>>;
   if (typeof id !== 'string' || !id || typeof token !== 'string' || !token) return null;
+  const known = ROLES.find((name) => name === role) ?? 'User';
+  // staff who logged in before there were any may do everything, until their profile says otherwise
+  const all = known === 'Admin' ? PERMISSIONS : [];
   return {
     id,
     token,
-    role: ROLES.find((name) => name === role) ?? 'User',
+    role: known,
     image: typeof image === 'string' && image ? image : null,
+    permissions: Array.isArray(permissions) ? all.filter((name) => permissions.includes(name)) : all,
   };
 }

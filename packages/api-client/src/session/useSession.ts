@@ -1,3 +1,4 @@
+import type { Permission } from '@seduh/contract/constants';
 import { useSyncExternalStore } from 'react';
 import { sessionStore, type Session } from './session';
 
@@ -6,6 +7,8 @@ export interface SessionState {
   /** `unknown` on the server and until the page is hydrated: show neither side of a guard. */
   status: 'unknown' | 'in' | 'out';
   isAdmin: boolean;
+  /** Whether who is logged in may do so as staff. */
+  can: (permission: Permission) => boolean;
 }
 
 /** The session, followed: login, logout, expiry and other tabs. */
@@ -15,6 +18,7 @@ export function useSession(): SessionState {
     sessionStore.get,
     () => undefined,
   );
-  if (session === undefined) return { session: null, status: 'unknown', isAdmin: false };
-  return { session, status: session ? 'in' : 'out', isAdmin: session?.role === 'Admin' };
+  const can = (permission: Permission) => session?.permissions.includes(permission) ?? false;
+  if (session === undefined) return { session: null, status: 'unknown', isAdmin: false, can };
+  return { session, status: session ? 'in' : 'out', isAdmin: session?.role === 'Admin', can };
 }

@@ -24,12 +24,17 @@ function staffed({ people = null, busy_minutes = stations.busy_minutes ?? null }
 }
 
 export const staffingHandlers = [
-  mockRoute({ method: 'get', path: API_PATHS.staffing, role: 'Admin', answer: () => ok(staffed({ people: null })) }),
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.staffing,
+    permission: 'orders',
+    answer: () => ok(staffed({ people: null })),
+  }),
   // the mocks forget it
   mockRoute({
     method: 'put',
     path: API_PATHS.staffing,
-    role: 'Admin',
+    permission: 'orders',
     body: StaffingBody,
     answer: ({ body }) => ok(staffed(body)),
   }),

@@ -11,15 +11,15 @@ import { isFreshLogin } from '@seduh/domain';
 import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
-import { credentials, dimas, rani } from '../mocks/fixtures/people';
+import { bayu, credentials, dimas, rani } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
 import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
-const profileOf = (viewer: Session | null): Profile => (viewer?.role === 'Admin' ? dimas : rani);
+const profileOf = (viewer: Session | null): Profile => [dimas, bayu].find(({ id }) => id === viewer?.id) ?? rani;
 const passwordOf = (viewer: Session | null): string =>
-  (viewer?.role === 'Admin' ? credentials.admin : credentials.customer).password;
+  Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
 
 const emailTaken = () => failAt('email', 409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
 const phoneTaken = () => failAt('phone', 409, 'PHONE_TAKEN', MESSAGES.phoneTaken);

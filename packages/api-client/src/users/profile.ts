@@ -4,14 +4,14 @@ import type { Key } from '../data/stores';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
-import { keepImage } from '../session/session';
+import { keepProfile } from '../session/session';
 
 export const profileKey = (userId: string): Key => ['profile', userId];
 
 /** Whatever was changed elsewhere reaches this device's session here. */
 async function fetchProfile(): Promise<Profile> {
   const { data } = await request<Profile>(API_PATHS.profile);
-  keepImage(data.id, data.image);
+  keepProfile(data);
   return data;
 }
 

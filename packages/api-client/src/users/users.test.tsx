@@ -15,7 +15,7 @@ import {
   showProfile,
   signIn,
 } from '../mocks';
-import { getSession, keepImage } from '../session/session';
+import { getSession, keepProfile } from '../session/session';
 import { failureOf } from '../testing/failureOf';
 import { makeLine } from '../testing/makeLine';
 import { useMocks } from '../testing/mockServer';
@@ -96,7 +96,7 @@ describe('the picture in the session', () => {
   });
 
   it("is not somebody else's", () => {
-    keepImage(dimas.id, '/images/dimas-384.jpg');
+    keepProfile({ ...dimas, image: '/images/dimas-384.jpg' });
     expect(getSession()).toEqual(sessions.customer);
   });
 });

@@ -7,7 +7,7 @@ import { fill } from '../data/stores';
 import { formOf } from '../http/formOf';
 import { request } from '../http/request';
 import { forAsker } from '../session/forAsker';
-import { clearSession, getSession, keepImage } from '../session/session';
+import { clearSession, getSession, keepProfile } from '../session/session';
 import { profileKey } from './profile';
 
 /** What changes in a profile: only the fields that do. An empty text or null takes away what was there. */
@@ -33,7 +33,7 @@ export async function editProfile({ picture, ...fields }: ProfileEdit): Promise<
     // read once more: what a device without a connection knows is what was read last
     void refreshProfile();
   }
-  keepImage(data.id, data.image);
+  keepProfile(data);
   return data;
 }
 

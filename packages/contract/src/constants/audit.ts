@@ -1,7 +1,17 @@
 // The record of what staff did: its closed words.
 
 /** What staff do things to. */
-export const AUDIT_KINDS = ['product', 'options', 'promo', 'shop', 'order', 'money', 'news', 'account'] as const;
+export const AUDIT_KINDS = [
+  'product',
+  'options',
+  'promo',
+  'shop',
+  'order',
+  'money',
+  'news',
+  'people',
+  'account',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What staff do: its kind, and how. Each writing route that staff can call has its own. */
@@ -37,6 +47,14 @@ export const AUDIT_ACTIONS = [
   'money.return',
   'news.retry',
   'news.dismiss',
+  'people.bundle',
+  'people.disable',
+  'people.enable',
+  'people.logout',
+  'people.invite',
+  'people.resend',
+  'people.revoke',
+  'people.join',
   'account.update',
   'account.password',
 ] as const satisfies readonly `${AuditKind}.${string}`[];
@@ -58,7 +76,8 @@ export type AuditValueKind =
   | 'status'
   | 'payment'
   | 'station'
-  | 'allergens';
+  | 'allergens'
+  | 'bundle';
 
 /** What can be different afterwards, and how its value is to be read. */
 export const AUDIT_FIELDS = {
@@ -111,6 +130,10 @@ export const AUDIT_FIELDS = {
   cup: 'text',
   messages: 'number',
   undelivered: 'number',
+  bundle: 'bundle',
+  disabled: 'flag',
+  sessions: 'number',
+  invited_until: 'moment',
   display_name: 'text',
   first_name: 'text',
   last_name: 'text',

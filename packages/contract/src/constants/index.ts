@@ -17,5 +17,7 @@ export * from './low-data';
 export * as MESSAGES from './messages';
 export * from './pages';
 export * from './paths';
+export * as PEOPLE_PATHS from './people-paths';
+export * from './permissions';
 export * from './stations';
 export * from './statuses';

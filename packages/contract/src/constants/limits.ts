@@ -56,6 +56,10 @@ export const sessions = 20;
 export const emailConfirmHours = 24;
 /** Hours in which a change of the email can be undone from the old mailbox. */
 export const emailUndoHours = 72;
+/** Hours an invitation to work here may wait for its answer. */
+export const invitationHours = 72;
+/** Invitations that may wait at once. */
+export const invitations = 50;
 /** Minutes a card payment may take, all its attempts together. */
 export const cardMinutes = 30;
 /** Minutes a pause that ends by itself may last; one until reopened lasts to the next opening. */

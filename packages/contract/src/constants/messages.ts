@@ -6,7 +6,11 @@
 export const required = 'All input must be fulfilled';
 export const loginFirst = 'You have to login first';
 export const forbidden = 'Forbidden';
+/** To staff whose permissions do not include it. */
+export const notPermitted = 'Your account may not do this';
 export const wrongCredentials = 'Email/Password is Wrong!';
+/** To staff who are kept out, once they have given the right password. */
+export const accountDisabled = 'This account is switched off. Ask the owner of the shop';
 export const emailTaken = 'Email Already Exist!';
 export const phoneTaken = 'Phone Number Already Exist!';
 export const wrongExtension = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';
@@ -48,13 +52,24 @@ export const promoCreated = (code: string) => `promo ${code} created successfull
 export const productCreated = (name: string) => `${name} created successfully`;
 export const groupCreated = (name: string) => `${name} created successfully`;
 export const notFoundOf = (what: string) => `${what} Not Found`;
+export const passwordsDiffer = 'The two passwords differ';
 export const passwordCommon = 'This password is too common. Choose another one';
+/** The shop must never be without somebody who may change who works in it. */
+export const lastOwner = 'The shop needs an owner. Make somebody else an owner first';
+export const invitedAlready = 'This email is invited already. Send the link again from the list';
+export const invitationsFull = 'Too many invitations wait. Withdraw some of them first';
+export const invitationSent = (email: string) => `The invitation is on its way to ${email}`;
+export const invitationRevoked = 'The invitation is withdrawn';
+/** To whoever comes with the link of an invitation that is over. */
+export const invitationDead =
+  'This invitation has been used, withdrawn or is too old. Ask the owner of the shop for a new one';
 export const wrongPassword = 'Wrong password';
 export const accountClosed = 'Your account is closed';
 export const accountHasOrder = 'You have an order under way';
 export const signUpsFull = 'Too many people signed up from here. Try again in an hour';
 export const loginTooSlow = 'This login took too long. Try again';
-export const editConflict = (what: 'product' | 'promo' | 'group') => `Somebody else has changed this ${what} meanwhile`;
+export const editConflict = (what: 'product' | 'promo' | 'group' | 'person') =>
+  `Somebody else has changed this ${what} meanwhile`;
 export const codeTaken = 'This code exists already';
 export const keyMissing = (length: number) => `Send an Idempotency-Key of 1 to ${length} characters`;
 export const keyReused = 'This key was used for another order';

@@ -1,11 +1,20 @@
 import type { ROLES } from './ids';
+import type { Permission } from './permissions';
 
-interface PageAddress {
+interface OpenAddress {
   /** As the router and the server read it. */
   path: string;
   /** Who may see it; everybody when left out. */
-  role?: (typeof ROLES)[number];
+  role?: Exclude<(typeof ROLES)[number], 'Admin'>;
 }
+
+interface StaffAddress extends Pick<OpenAddress, 'path'> {
+  role: 'Admin';
+  /** What staff need to see it. */
+  permission: Permission;
+}
+
+type PageAddress = OpenAddress | StaffAddress;
 
 /**
  * Every page of the shop, the narrower path before the wider one. Its code and data and the states it must show are
@@ -18,36 +27,40 @@ export const PAGES = {
   register: { path: '/register' },
   signup: { path: '/signup' },
   products: { path: '/products' },
-  productNew: { path: '/product/new', role: 'Admin' },
-  productEdit: { path: '/product/:id/edit', role: 'Admin' },
+  productNew: { path: '/product/new', role: 'Admin', permission: 'catalogue' },
+  productEdit: { path: '/product/:id/edit', role: 'Admin', permission: 'catalogue' },
   product: { path: '/product/:id' },
   cart: { path: '/cart' },
   payment: { path: '/payment', role: 'User' },
   history: { path: '/history', role: 'User' },
   historyOrder: { path: '/history/:id', role: 'User' },
   historyReceipt: { path: '/history/:id/receipt', role: 'User' },
-  orders: { path: '/orders', role: 'Admin' },
-  orderArchive: { path: '/orders/past', role: 'Admin' },
-  ordersReceipt: { path: '/orders/:id/receipt', role: 'Admin' },
-  ordersTicket: { path: '/orders/:id/ticket', role: 'Admin' },
-  owed: { path: '/owed', role: 'Admin' },
+  orders: { path: '/orders', role: 'Admin', permission: 'orders' },
+  orderArchive: { path: '/orders/past', role: 'Admin', permission: 'orders' },
+  ordersReceipt: { path: '/orders/:id/receipt', role: 'Admin', permission: 'orders' },
+  ordersTicket: { path: '/orders/:id/ticket', role: 'Admin', permission: 'orders' },
+  owed: { path: '/owed', role: 'Admin', permission: 'refunds' },
   /** Where staff place orders for guests. */
-  counter: { path: '/counter', role: 'Admin' },
+  counter: { path: '/counter', role: 'Admin', permission: 'orders' },
   /** For a television, by its link's key; staff make the link here. */
   collect: { path: '/collect' },
-  dashboard: { path: '/dashboard', role: 'Admin' },
+  dashboard: { path: '/dashboard', role: 'Admin', permission: 'figures' },
   /** What staff did. */
-  record: { path: '/record', role: 'Admin' },
-  promos: { path: '/promos', role: 'Admin' },
-  promoNew: { path: '/promos/new', role: 'Admin' },
-  promoEdit: { path: '/promos/:id/edit', role: 'Admin' },
-  options: { path: '/options', role: 'Admin' },
-  optionNew: { path: '/options/new', role: 'Admin' },
-  optionEdit: { path: '/options/:id/edit', role: 'Admin' },
+  record: { path: '/record', role: 'Admin', permission: 'people' },
+  /** Who works here, and what each may do. */
+  people: { path: '/people', role: 'Admin', permission: 'people' },
+  promos: { path: '/promos', role: 'Admin', permission: 'promos' },
+  promoNew: { path: '/promos/new', role: 'Admin', permission: 'promos' },
+  promoEdit: { path: '/promos/:id/edit', role: 'Admin', permission: 'promos' },
+  options: { path: '/options', role: 'Admin', permission: 'catalogue' },
+  optionNew: { path: '/options/new', role: 'Admin', permission: 'catalogue' },
+  optionEdit: { path: '/options/:id/edit', role: 'Admin', permission: 'catalogue' },
   profile: { path: '/profile', role: 'User' },
   resetPassword: { path: '/reset-password' },
   confirmEmail: { path: '/confirm-email' },
   undoEmail: { path: '/undo-email' },
+  /** By the link of a mailed invitation to work here. */
+  join: { path: '/join' },
   newsStop: { path: '/news/stop' },
   test: { path: '/test' },
   modal: { path: '/modal' },

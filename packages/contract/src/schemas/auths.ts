@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALLED_BY, GENDERS, LIMITS, LOCALES, MESSAGES, ROLES } from '../constants';
+import { BUNDLES, CALLED_BY, GENDERS, LIMITS, LOCALES, MESSAGES, PERMISSIONS, ROLES } from '../constants';
 import { cleared, flag, Id, Instant, jsonText, named, storable, text } from './common';
 import { Allergen, Allergens } from './options';
 
@@ -9,7 +9,7 @@ export type Role = z.infer<typeof Role>;
 const Language = z.enum(LOCALES);
 
 const required = (schema: z.ZodString) => schema.min(1, MESSAGES.required);
-const Email = required(z.string().trim())
+export const Email = required(z.string().trim())
   .max(LIMITS.email, 'This email is too long')
   .pipe(z.email('This is not an email address'));
 
@@ -29,12 +29,19 @@ export const LoginBody = named('LoginBody', { email: credential(z.string().trim(
 export type LoginBody = z.infer<typeof LoginBody>;
 
 /** Who is logged in, as a login answers it. */
-export const LoginPayload = z.object({ id: Id, email: z.string(), role: Role, image: z.string().nullable() });
+export const LoginPayload = z.object({
+  id: Id,
+  email: z.string(),
+  role: Role,
+  image: z.string().nullable(),
+  /** What they may do as staff; empty for customers. */
+  permissions: z.array(z.enum(PERMISSIONS)),
+});
 export const LoginData = named('Login', { token: z.string(), payload: LoginPayload });
 export type LoginData = z.infer<typeof LoginData>;
 
 /** A password as it is chosen. Whether it is a common one is for the server to say. */
-const NewPassword = required(z.string())
+export const NewPassword = required(z.string())
   .refine((password) => password.trim() !== '', MESSAGES.required)
   .min(LIMITS.passwordMin, `At least ${LIMITS.passwordMin} characters`)
   .max(LIMITS.passwordMax, `At most ${LIMITS.passwordMax} characters`)
@@ -67,7 +74,7 @@ export const ResetPasswordBody = z
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
-    message: 'The two passwords differ',
+    message: MESSAGES.passwordsDiffer,
   })
   .meta({ id: 'ResetPasswordBody' });
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
@@ -121,6 +128,10 @@ export const Profile = named('Profile', {
   gender: z.enum(GENDERS).nullable(),
   image: z.string().nullable(),
   role: Role,
+  /** How they work here; null for customers. */
+  bundle: z.enum(BUNDLES).nullable(),
+  /** What that lets them do. */
+  permissions: z.array(z.enum(PERMISSIONS)),
   /** A new email that waits for its confirmation; null without one. */
   pending_email: z.string().nullable(),
   /** False where the account is only reached through a provider of logins. */

@@ -1,4 +1,5 @@
 export { type Arrival, readArrival } from './arrival';
+export { JoinScreen } from './Join/JoinScreen';
 export { LoginScreen } from './Login/LoginScreen';
 export { ProfileScreen } from './Profile/ProfileScreen';
 export { keepWanted, readWanted } from './provider';

@@ -1,4 +1,4 @@
-import { canBeTold, useOrders } from '@seduh/api-client';
+import { canBeTold, useOrders, useSession } from '@seduh/api-client';
 import type { DeliveryId } from '@seduh/contract';
 import { HANDED_OVER_STATUSES } from '@seduh/contract/constants';
 import {
@@ -41,6 +41,7 @@ export interface BoardTitleProps {
 export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTitleProps) {
   'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
+  const { can } = useSession();
   const live = liveness === 'stale' ? m.stale(heardAt ?? '') : m.liveness[liveness];
   const open = shown !== undefined && { count: shown + beyond, here: beyond > 0 ? shown : null };
   return (
@@ -58,9 +59,11 @@ export function BoardTitle({ clock, liveness, heardAt, shown, beyond }: BoardTit
             <Link href={paths.orderArchive} className="sd-link">
               {m.past}
             </Link>
-            <Link href={paths.owed} className="sd-link">
-              {m.owed}
-            </Link>
+            {can('refunds') && (
+              <Link href={paths.owed} className="sd-link">
+                {m.owed}
+              </Link>
+            )}
             <Link href={paths.collect} className="sd-link">
               {m.collect}
             </Link>

@@ -1,4 +1,4 @@
-import { makeCollectKey, useCollect, useCollectKey } from '@seduh/api-client';
+import { makeCollectKey, useCollect, useCollectKey, useSession } from '@seduh/api-client';
 import { Banner, Breadcrumb, Button, CopyButton, LinkButton, Panel, Skeleton, toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
@@ -47,6 +47,7 @@ interface LinkPanelProps extends CollectSetUpProps {
 
 function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
   const m = useWords(collectWords);
+  const { can } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const { submit, busy, problem, setProblem } = useSubmit();
   const link = useRef<HTMLParagraphElement>(null);
@@ -62,13 +63,15 @@ function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
   if (linkKey === null) {
     return (
       <Panel title={m.link}>
-        <p>{m.noLink}</p>
+        <p>{can('settings') ? m.noLink : m.askForLink}</p>
         {problem && <Banner tone="bad">{problem}</Banner>}
-        <p className="co-acts">
-          <Button loading={busy} onClick={make}>
-            {m.make}
-          </Button>
-        </p>
+        {can('settings') && (
+          <p className="co-acts">
+            <Button loading={busy} onClick={make}>
+              {m.make}
+            </Button>
+          </p>
+        )}
       </Panel>
     );
   }
@@ -83,9 +86,11 @@ function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
         <LinkButton variant="line" href={`${paths.collect}#${linkKey}`}>
           {m.open}
         </LinkButton>
-        <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          {m.renew}
-        </Button>
+        {can('settings') && (
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {m.renew}
+          </Button>
+        )}
       </p>
       <ConfirmDialog
         open={isAsking}

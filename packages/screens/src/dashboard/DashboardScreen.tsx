@@ -1,4 +1,4 @@
-import { useDashboard, useOrderEvents, useUndelivered } from '@seduh/api-client';
+import { useDashboard, useOrderEvents, useSession, useUndelivered } from '@seduh/api-client';
 import type { ReportRange } from '@seduh/contract';
 import { REPORT_RANGES } from '@seduh/contract/constants';
 import { Banner, Link, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
@@ -36,6 +36,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
   const clock = useShopClock();
   const { shop } = clock;
   const { data: undelivered } = useUndelivered();
+  const { can } = useSession();
   useOrderEvents();
 
   return (
@@ -45,9 +46,16 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
         <div>
           <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
-          <Link className="sd-link" href={paths.record}>
-            {m.record}
-          </Link>
+          {can('people') && (
+            <p className="dash-links">
+              <Link className="sd-link" href={paths.people}>
+                {m.people}
+              </Link>
+              <Link className="sd-link" href={paths.record}>
+                {m.record}
+              </Link>
+            </p>
+          )}
         </div>
         <Segment
           legend={m.reportBy}

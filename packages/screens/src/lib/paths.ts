@@ -83,6 +83,8 @@ export const paths = {
   orders: PAGES.orders.path,
   orderArchive: PAGES.orderArchive.path,
   record: PAGES.record.path,
+  people: PAGES.people.path,
+  join: PAGES.join.path,
   ordersReceipt: withId(PAGES.ordersReceipt.path),
   ordersTicket: withId(PAGES.ordersTicket.path),
   owed: PAGES.owed.path,

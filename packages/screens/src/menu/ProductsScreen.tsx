@@ -24,7 +24,7 @@ export interface ProductsScreenProps {
 /** The menu: today's promos at the start, what there is to order beside it. */
 export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScreenProps) {
   'use no memo'; // drawn again when its list has come: remembering would cost bytes and spare nothing
-  const { isAdmin, status } = useSession();
+  const { isAdmin, can, status } = useSession();
   const kept = useFavouriteIds();
   const { asked, list } = useMenuList(query, kept);
   const m = useWords(menuWords);
@@ -35,11 +35,11 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
   return (
     <div className="sd-wrap shop">
       <PageTitle>{m.title}</PageTitle>
-      <PromoPanel isAdmin={isAdmin} />
+      <PromoPanel isManaged={can('promos')} />
       <div className="shop-list">
         <div className="shop-head">
           <h1 className="sd-display sd-t-1">{m.heading}</h1>
-          {isAdmin && (
+          {can('catalogue') && (
             <LinkButton href={paths.productNew} icon={<Plus />}>
               {m.add}
             </LinkButton>
@@ -68,7 +68,7 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
           isAdmin={isAdmin}
           onPage={(page) => change({ page })}
         />
-        {isAdmin && (
+        {can('catalogue') && (
           <p className="shop-archived">
             <LinkButton variant="quiet" size="sm" href={paths.productsArchived}>
               {m.archived}

@@ -9,8 +9,8 @@ import { useWords } from '../lib/words/words';
 import { promoTerms, promoVerdict } from './lazy';
 import { menuWords } from './words';
 
-/** Today's coupons and what they ask for; for staff the way to make and to manage them. */
-export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
+/** Today's coupons and what they ask for; for whoever manages them the way there. */
+export function PromoPanel({ isManaged }: { isManaged: boolean }) {
   'use no memo'; // drawn again when the promos have come: remembering would cost bytes and spare nothing
   const { data: promos, error, retry } = usePromos();
   const m = useWords(menuWords);
@@ -21,7 +21,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
         <h2 id="promo-title" className="sd-display sd-t-3">
           {m.promo}
         </h2>
-        {isAdmin && (
+        {isManaged && (
           <LinkButton variant="line" size="sm" href={paths.promoNew}>
             {m.addPromo}
           </LinkButton>
@@ -48,7 +48,7 @@ export function PromoPanel({ isAdmin }: { isAdmin: boolean }) {
           <promoTerms.Part promos={promos} />
         </Suspense>
       </details>
-      {isAdmin && (
+      {isManaged && (
         <LinkButton className="promo-manage" variant="quiet" size="sm" href={paths.promos}>
           {m.manage}
         </LinkButton>

@@ -45,6 +45,16 @@ export const Forbidden: Story = {
   },
 };
 
+/** A typed address that is for colleagues: who is logged in stays so. */
+export const NotPermitted: Story = {
+  args: { problem: 'notPermitted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account may not do this')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not on your tray' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  },
+};
+
 export const Failed: Story = {
   args: { problem: 'failed' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { useWords } from '../lib/words/words';
 import { problemWords } from './words';
 
 /** Why a whole page cannot be shown. */
-export type Problem = 'notFound' | 'forbidden' | 'failed' | 'offline';
+export type Problem = 'notFound' | 'forbidden' | 'notPermitted' | 'failed' | 'offline';
 
 export interface ProblemScreenProps {
   problem: Problem;
@@ -19,6 +19,7 @@ export interface ProblemScreenProps {
 const glasses: Record<Problem, ErrorPageProps['glass']> = {
   notFound: 'empty',
   forbidden: 'lidded',
+  notPermitted: 'lidded',
   failed: 'tipped',
   offline: 'dashed',
 };
@@ -60,5 +61,6 @@ export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.code === 'NOT_FOUND') return 'notFound';
   if (error.code === 'FORBIDDEN') return 'forbidden';
+  if (error.code === 'NOT_PERMITTED') return 'notPermitted';
   return error.code === 'NETWORK' ? 'offline' : 'failed';
 }

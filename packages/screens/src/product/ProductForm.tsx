@@ -34,7 +34,7 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
   const money = useMoney();
   const hintId = useId();
   const canSellOut = useLoaded(soldOut, isAdmin) && !product.archived;
-  const { status } = useSession();
+  const { status, can } = useSession();
   const canWarn = useLoaded(chosenWarning, status === 'in' && !isAdmin);
   const canAnswer = useLoaded(allergyAnswer, choice.note !== '');
   const canSetTime = useLoaded(whenField, shop !== undefined);
@@ -98,9 +98,11 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
         {/* staff have no cart: theirs would lead to a checkout that is not for them */}
         {isAdmin ? (
           <>
-            <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
-              {m.edit}
-            </LinkButton>
+            {can('catalogue') && (
+              <LinkButton variant="line" size="lg" href={paths.productEdit(product.id)} icon={<Pencil />}>
+                {m.edit}
+              </LinkButton>
+            )}
             {canSellOut && <soldOut.Part product={product} />}
           </>
         ) : (

@@ -12,6 +12,7 @@ import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import { RecordEntry } from './RecordEntry';
 import { EMPTY_FILTER, isNarrowed, type RecordFilterProps } from './recordFilter';
+import { bundleWords } from '../lib/bundles/words';
 import { recordWords } from './words';
 
 export interface RecordListProps extends RecordFilterProps {
@@ -22,6 +23,7 @@ export interface RecordListProps extends RecordFilterProps {
 /** One page of the record, or what stands in its place. */
 export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   const m = useWords(recordWords);
+  const bundles = useWords(bundleWords);
   const methods = useWords(methodWords);
   const orders = useWords(orderWords);
   const options = useWords(optionWords);
@@ -35,7 +37,7 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   if (!entries || !meta || clock.isLoading) return <RecordSkeleton />;
   if (entries.length === 0) return <EmptyRecord filter={filter} onFilter={onFilter} />;
 
-  const style = { m, methods, orders, options, money, time: clock };
+  const style = { m, bundles, methods, orders, options, money, time: clock };
   return (
     <section className="record-list">
       <h2 ref={heading} tabIndex={-1} className="sd-sr">

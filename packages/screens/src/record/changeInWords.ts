@@ -2,6 +2,7 @@ import type { AuditChange, AuditValue } from '@seduh/contract';
 import {
   AUDIT_FIELDS,
   ALLERGENS,
+  BUNDLES,
   DELIVERY_METHODS,
   idIn,
   LANGUAGE_NAMES,
@@ -13,6 +14,7 @@ import {
 import { formatRupiah, type MoneyStyle } from '@seduh/ui';
 import { formatWhen } from '../lib/format/dates';
 import type { DateStyle } from '../lib/format/times';
+import type { BundleWords } from '../lib/bundles/words';
 import type { MethodWords } from '../lib/orders/methods/words';
 import type { OrderWords } from '../lib/orders/words';
 import type { OptionWords } from '../lib/options/words';
@@ -21,6 +23,7 @@ import type { RecordWords } from './words';
 /** What changes are written with. */
 export interface ChangeStyle {
   m: RecordWords;
+  bundles: BundleWords;
   methods: MethodWords;
   orders: OrderWords;
   options: OptionWords;
@@ -97,6 +100,8 @@ function valueInWords(value: NonNullable<AuditValue>, field: AuditChange['field'
       return named(ORDER_STATUSES, figure, orders.statuses);
     case 'payment':
       return named(PAYMENT_STATES, figure, m.payments);
+    case 'bundle':
+      return named(BUNDLES, figure, style.bundles.names);
     case 'station':
       return named(STATIONS, figure, m.stations);
     case 'text':

@@ -1,5 +1,6 @@
 import type { AuditChange } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
+import { words as bundles } from '../lib/bundles/words/en';
 import { words as methods } from '../lib/orders/methods/words/en';
 import { words as options } from '../lib/options/words/en';
 import { words as orders } from '../lib/orders/words/en';
@@ -8,7 +9,7 @@ import { EMPTY_FILTER, isNarrowed, readRecordFilter, recordQuery, writeRecordFil
 import { words as m } from './words/en';
 
 const time = { zone: 'Asia/Jakarta', locale: 'en-GB' };
-const style = { m, methods, orders, options, money: { locale: 'en', currency: 'IDR' } as never, time };
+const style = { m, bundles, methods, orders, options, money: { locale: 'en', currency: 'IDR' } as never, time };
 const say = (field: AuditChange['field'], of: string | null, before: unknown, after: unknown) => {
   const said = changeInWords({ field, of, before, after } as AuditChange, style);
   return [said.label, said.before, said.after];
@@ -19,6 +20,7 @@ describe('a change in words', () => {
     ['a flag', say('dine_in_only', null, false, true), ['Dine in only', 'no', 'yes']],
     ['something new', say('stock', null, null, 1_200), ['Portions', null, '1,200']],
     ['something gone', say('stock', null, 12, null), ['Portions', '12', 'none']],
+    ['what somebody may do', say('bundle', null, 'barista', 'owner'), ['Tasks', 'Barista', 'Owner']],
     ['a share', say('discount', null, 10, 15), ['Discount', '10%', '15%']],
     ['days', say('duration', null, 1, 3), ['Runs for', '1 day', '3 days']],
     [

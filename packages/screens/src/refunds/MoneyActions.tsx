@@ -1,3 +1,4 @@
+import { useSession } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { Button } from '@seduh/ui';
 import { Suspense, useState } from 'react';
@@ -13,7 +14,8 @@ const bookTransfer = lazyPart(() => import('./dialogs/BookTransfer'));
 export function MoneyActions({ order }: { order: Order }) {
   const m = useWords(refundWords);
   const [open, setOpen] = useState<'refund' | 'book' | null>(null);
-  const [mayRefund, mayBook] = [canRefund(order), canBookLate(order)];
+  const { can } = useSession();
+  const [mayRefund, mayBook] = [can('refunds') && canRefund(order), canBookLate(order)];
   const close = () => setOpen(null);
   if (!mayRefund && !mayBook && !open) return null;
   return (

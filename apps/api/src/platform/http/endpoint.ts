@@ -1,9 +1,25 @@
 import { success, successList } from '@seduh/contract';
+import type { Permission } from '@seduh/contract/constants';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { RouteRole } from './viewer';
 
-type Access = RouteRole | (FastifyContextConfig & { role: RouteRole });
+type OpenRole = Exclude<RouteRole, 'Admin'>;
+
+/** Who may call: a role, or staff with a permission. Where it stands beside a role, it is what staff need there. */
+type Access =
+  | OpenRole
+  | Permission
+  | (FastifyContextConfig &
+      ({ role: OpenRole; permission?: Permission } | { role?: undefined; permission: Permission }));
+
+const OPEN: readonly string[] = ['public', 'any', 'User'] satisfies OpenRole[];
+const isOpen = (access: string): access is OpenRole => OPEN.includes(access);
+
+function configOf(access: Access): FastifyContextConfig {
+  if (typeof access !== 'string') return { ...access, role: access.role ?? 'Admin' };
+  return isOpen(access) ? { role: access } : { role: 'Admin', permission: access };
+}
 
 /**
  * How a resource declares its routes: who may call, its line in the API's description, what it takes and answers.
@@ -12,7 +28,7 @@ type Access = RouteRole | (FastifyContextConfig & { role: RouteRole });
 export const endpointsOf =
   (tag: string) =>
   <Schema extends FastifySchema>(access: Access, summary: string, schema: Schema) => ({
-    config: typeof access === 'string' ? { role: access } : access,
+    config: configOf(access),
     schema: { tags: [tag], summary, ...schema },
   });
 

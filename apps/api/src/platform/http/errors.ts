@@ -37,5 +37,8 @@ export const notFound = (what: string): HttpError => new HttpError(404, 'NOT_FOU
 
 export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN', MESSAGES.forbidden);
 
+/** For staff who may not do this: 403 with a code of its own, as another login would not help. */
+export const notPermitted = (): HttpError => new HttpError(403, 'NOT_PERMITTED', MESSAGES.notPermitted);
+
 export const unauthenticated = (code: 'NO_TOKEN' | 'SESSION_EXPIRED' = 'NO_TOKEN'): HttpError =>
   new HttpError(401, code, MESSAGES.loginFirst);

@@ -11,6 +11,15 @@ it('does not start with a route that has not said who may call it', async () => 
   await expect(app.ready()).rejects.toThrow('GET /forgotten');
 });
 
+it('does not start with a route for staff that has not said what it takes', async () => {
+  const app = Fastify();
+  demandRoles(app);
+  app.get('/prices', { config: { role: 'Admin' } }, async () => 'secret');
+  app.get('/board', { config: { role: 'Admin', permission: 'orders' } }, async () => 'ok');
+
+  await expect(app.ready()).rejects.toThrow(/config\.permission: GET \/prices, HEAD \/prices$/);
+});
+
 it('starts when every route has', async () => {
   const app = Fastify();
   demandRoles(app);

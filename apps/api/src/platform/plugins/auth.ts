@@ -1,20 +1,20 @@
 import { HEADERS } from '@seduh/contract/constants';
 import { deviceName } from '@seduh/domain';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { forbidden, unauthenticated } from '../http/errors';
-import type { Viewer } from '../http/viewer';
+import { forbidden, notPermitted, unauthenticated } from '../http/errors';
+import { may, type Viewer } from '../http/viewer';
 
-/** Deny by default: the app does not become ready while a route has not declared who may call it. */
+/** Deny by default: the app does not become ready while a route has not declared who may call it, and of staff with what. */
 export function demandRoles(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
   app.addHook('onReady', async () => {
-    const open = routes.filter((route) => !route.config?.role);
+    const open = routes.filter(({ config }) => !config?.role || (config.role === 'Admin' && !config.permission));
     if (open.length === 0) return;
     const names = open.map(({ method, url }) => `${String(method)} ${url}`).join(', ');
-    throw new Error(`These routes do not declare config.role: ${names}`);
+    throw new Error(`These routes do not declare config.role, or for staff config.permission: ${names}`);
   });
 }
 
@@ -34,7 +34,8 @@ export function requireViewer(request: FastifyRequest): Viewer {
 }
 
 /**
- * Finds out who is asking and refuses, before anything of the request is read, whoever the route's role shuts out.
+ * Finds out who is asking and refuses, before anything of the request is read, whoever the route's role shuts out, and staff
+ * who lack its permission.
  * On a public route a token that no longer counts is the same as none.
  * @param viewerOf whom a token stands for; null for one that does not count
  */
@@ -42,11 +43,12 @@ export function authoriseRequests(app: FastifyInstance, viewerOf: (token: string
   app.decorateRequest('viewer', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { role, sameForAll } = request.routeOptions.config;
+    const { role, permission, sameForAll } = request.routeOptions.config;
     const token = tokenOf(request);
     if (token && !sameForAll) request.viewer = await viewerOf(token);
     if (role === 'public') return;
     const viewer = requireViewer(request);
     if (role !== 'any' && role !== viewer.role) throw forbidden();
+    if (permission && viewer.role === 'Admin' && !may(viewer, permission)) throw notPermitted();
   });
 }

@@ -20,17 +20,20 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
           'Ordering coffee and food. Every answer is `{ status, msg, data, meta }`, ' +
           'every error `{ status, msg, code, data }`. Texts are English; where `Accept-Language` asks for another ' +
           'language of the shop, errors and quotes also say by name what they say, as `said`. ' +
-          '`x-role` says who may call: public, any (logged in), User or Admin.',
+          '`x-role` says who may call: public, any (logged in), User or Admin; `x-permission` what staff need for it.',
       },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token } } },
     },
     transform: (input) => {
       const { schema: plain, url } = jsonSchemaTransform(input);
       const schema = withForm(withMediaType(plain), input.schema?.body);
-      const role = input.route.config?.role;
+      const { role, permission } = input.route.config ?? {};
       if (!input.url.startsWith('/api/')) return { schema: { ...schema, hide: true }, url };
       const security = role === 'public' ? [] : [{ token: [] }];
-      return { schema: { ...schema, 'x-role': role, security }, url };
+      return {
+        schema: { ...schema, 'x-role': role, ...(permission ? { 'x-permission': permission } : {}), security },
+        url,
+      };
     },
     transformObject: jsonSchemaTransformObject,
   });

@@ -21,7 +21,7 @@ export function auditRoutes({ database }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       API_PATHS.auditLog,
-      endpoint('Admin', 'What staff did, the latest first: who, what, before and after', {
+      endpoint('people', 'What staff did, the latest first: who, what, before and after', {
         description: 'Searched by the name of the thing or the person, and by an order’s number.',
         querystring: AuditQuery,
         response: listAnswer(AuditEntry),
@@ -34,13 +34,13 @@ export function auditRoutes({ database }: Deps): FastifyPluginAsyncZod {
 
     app.get(
       API_PATHS.auditPeople,
-      endpoint('Admin', 'Everybody who did something, by name', { response: answer(AuditPeople) }),
+      endpoint('people', 'Everybody who did something, by name', { response: answer(AuditPeople) }),
       async () => ok(await audit.people()),
     );
 
     app.get(
       API_PATHS.auditFile,
-      endpoint('Admin', 'The same as a CSV file, all that fits', {
+      endpoint('people', 'The same as a CSV file, all that fits', {
         produces: [CSV],
         querystring: AuditFileQuery,
         response: { 200: Rows },

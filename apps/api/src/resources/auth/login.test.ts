@@ -33,7 +33,13 @@ it('answers a token and who it is, whatever the spelling of the email and whatev
   const body = success(LoginData).parse(response.json());
   expect(body.msg).toBe('Login Success!');
   expect(body.data.token).toMatch(/^[\w-]{43}$/);
-  expect(body.data.payload).toEqual({ id: user.id, email: user.email, role: 'User', image: '/images/a-768.jpg' });
+  expect(body.data.payload).toEqual({
+    id: user.id,
+    email: user.email,
+    permissions: [],
+    role: 'User',
+    image: '/images/a-768.jpg',
+  });
 });
 
 it.each([

@@ -40,6 +40,12 @@ export function emailChangedMail(letter: AccountLetter, undo: string, undoUntil:
   return { ...mailOf(letter, said), template: 'email changed', uselessAfter: undoUntil };
 }
 
+/** To somebody who is asked to work here; `link` leads to the page where they choose a name and a password. */
+export function invitationMail(letter: AccountLetter, link: string, expiresAt: Date): WrittenMail {
+  const said = ACCOUNT_MAIL_WORDS[letter.language].invited(letter.shop.name, link);
+  return { ...mailOf(letter, said), template: 'invitation', uselessAfter: expiresAt };
+}
+
 const mailOf = (
   { shop: { name }, to, language }: AccountLetter,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },

@@ -11,9 +11,12 @@ export const byEmail = (db: Db, email: string) =>
 /** What a login needs of an open account, by its (lower-case) email. */
 export const findAccount = (db: Db, email: string) =>
   byEmail(db, email)
-    .select(['id', 'email', 'role', 'image', 'password_hash', 'language'])
+    .select(['id', 'email', 'role', 'image', 'bundle', 'password_hash', 'disabled_at', 'language'])
     .where('closed_at', 'is', null)
     .executeTakeFirst();
+
+/** Whether somebody has, or had, an account with this (lower-case) email. */
+export const findAnyAccount = (db: Db, email: string): Promise<boolean> => finds(byEmail(db, email).select('id'));
 
 /** The language that an account has chosen. */
 export const findLanguage = async (db: Db, id: string): Promise<Locale | null> =>

@@ -7,9 +7,9 @@ import type { ShopContact } from './mail-templates';
 /** What a mail says of the shop. */
 export const readShopContact = (db: Db): Promise<ShopContact> => readShopColumns(db, ['name', 'phone']);
 
-/** Whether an open account still has this email, which then stays until the end of the transaction. */
+/** Whether an open account that is not switched off still has this email, which then stays until the end of the transaction. */
 export const holdMailbox = (tx: Tx, { id, email }: { id: string; email: string }): Promise<boolean> =>
-  finds(openAccount(tx, id).select('id').where('email', '=', email).forShare());
+  finds(openAccount(tx, id).select('id').where('email', '=', email).where('disabled_at', 'is', null).forShare());
 
 /** How many links an account was given since then. */
 export const countResets = (tx: Tx, userId: string, since: Date): Promise<number> =>
@@ -35,7 +35,8 @@ export async function spendResets(tx: Tx, userId: string, at: Date): Promise<voi
     .execute();
 }
 
-/** Whose open link this is; null for an unknown, used or old one and for a closed account. */
+/** Whose open link this is; null for an unknown, used or old one and for an account that is
+ * closed or switched off. */
 export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('password_resets')
@@ -45,6 +46,7 @@ export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
     .where('password_resets.used_at', 'is', null)
     .where('password_resets.expires_at', '>', now)
     .where('users.closed_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -74,5 +76,6 @@ export const resetPassword = (tx: Tx, userId: string, passwordHash: string, at: 
         email_proved_at: sql`coalesce(email_proved_at, ${at}::timestamptz)`,
       })
       .where('id', '=', userId)
-      .where('closed_at', 'is', null),
+      .where('closed_at', 'is', null)
+      .where('disabled_at', 'is', null),
   );

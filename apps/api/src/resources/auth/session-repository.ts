@@ -20,6 +20,7 @@ export async function insertSessionWith(db: Db, session: NewSession, passwordHas
     with account as (
       select id from users
       where id = ${session.user_id}::uuid and password_hash = ${passwordHash} and closed_at is null
+        and disabled_at is null
       for share
     )
     insert into sessions (id, token_hash, user_id, device, created_at, expires_at)
@@ -52,7 +53,8 @@ const liveSessions = (db: Db, now: Date) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.expires_at', '>', now)
-    .where('users.closed_at', 'is', null);
+    .where('users.closed_at', 'is', null)
+    .where('users.disabled_at', 'is', null);
 
 /** Whom a token stands for at `now`; undefined for an unknown, expired or revoked one and for a closed account. */
 export const findViewer = (
@@ -61,7 +63,7 @@ export const findViewer = (
   now: Date,
 ): Promise<(Viewer & { lastUsedAt: Date }) | undefined> =>
   liveSessions(db, now)
-    .select(['users.id as userId', 'users.role', lastUsed.as('lastUsedAt')])
+    .select(['users.id as userId', 'users.role', 'users.bundle', lastUsed.as('lastUsedAt')])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
 
@@ -73,6 +75,11 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date, before:
     .where('token_hash', '=', tokenHash)
     .where(lastUsed, '<=', before)
     .execute();
+}
+
+/** Notes that somebody on staff was here; of customers nothing is noted. */
+export async function noteSeen(db: Db, userId: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ seen_at: at }).where('id', '=', userId).where('role', '=', 'Admin').execute();
 }
 
 /** When the session of a token was started; undefined where there is none. */
@@ -97,10 +104,12 @@ export function listSessions(db: Db, userId: string, now: Date) {
 export async function findViewers(db: Db, ids: readonly string[], now: Date): Promise<Map<string, Viewer>> {
   const hashes = ids.map((id) => Buffer.from(id, 'base64url'));
   const rows = await liveSessions(db, now)
-    .select(['sessions.token_hash', 'users.id', 'users.role'])
+    .select(['sessions.token_hash', 'users.id', 'users.role', 'users.bundle'])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .execute();
-  return new Map(rows.map(({ token_hash, id, role }) => [token_hash.toString('base64url'), { userId: id, role }]));
+  return new Map(
+    rows.map(({ token_hash, id, ...rest }) => [token_hash.toString('base64url'), { userId: id, ...rest }]),
+  );
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {

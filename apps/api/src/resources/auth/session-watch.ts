@@ -8,6 +8,10 @@ interface Watched {
   ended: () => void;
 }
 
+/** What a stream shows depends on who it is for and on what they may see. */
+const isSame = (one: Viewer, other: Viewer): boolean =>
+  one.userId === other.userId && one.role === other.role && one.bundle === other.bundle;
+
 /**
  * Watches the sessions of long-lived streams with one question a second for all of them, none without streams.
  * @param find whom these sessions stand for now, by their ids; ended ones are left out
@@ -38,7 +42,7 @@ export function createSessionWatch(find: (ids: string[]) => Promise<Map<string, 
     for (const { id, watched } of asked) {
       const now = found.get(id);
       for (const one of watched) {
-        if (now?.userId === one.viewer.userId && now.role === one.viewer.role) continue;
+        if (now && isSame(now, one.viewer)) continue;
         if (leave(id, one)) one.ended();
       }
     }

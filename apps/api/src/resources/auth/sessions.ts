@@ -47,6 +47,7 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
     await repository.deleteExpiredSessions(db, userId, created_at);
     const expires_at = new Date(created_at.getTime() + LIFETIME_MS);
     if (!(await insert({ id: uuidv7(), token_hash, user_id: userId, device, created_at, expires_at }))) return null;
+    await repository.noteSeen(db, userId, created_at);
     const surplus = await findSurplus(db, userId, LIMITS.sessions);
     if (surplus.length > 0) {
       await withTx(db, (tx) => repository.deleteSessions(tx, surplus));
@@ -56,12 +57,13 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
   }
 
   /** Off the request's way. Where it fails, the next one tries again. */
-  function touch(hash: Buffer, id: string): void {
+  function touch(hash: Buffer, id: string, { userId, role }: Viewer): void {
     if (touching.has(id)) return;
     touching.add(id);
     const now = clock.now();
     repository
       .touchSession(db, hash, now, new Date(now.getTime() - USE_WRITTEN_MS))
+      .then(() => (role === 'Admin' ? repository.noteSeen(db, userId, now) : undefined))
       .catch(() => undefined)
       .finally(() => touching.delete(id));
   }
@@ -111,7 +113,7 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       const found = await repository.findViewer(db, hash, now);
       if (!found) return null;
       const { lastUsedAt, ...viewer } = found;
-      if (now.getTime() - lastUsedAt.getTime() >= USE_WRITTEN_MS) touch(hash, id);
+      if (now.getTime() - lastUsedAt.getTime() >= USE_WRITTEN_MS) touch(hash, id, viewer);
       if (ended === endedBefore) believed.set(id, { viewer, until: asked + BELIEVED_MS });
       return viewer;
     },
@@ -162,6 +164,13 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       const count = await withTx(db, (tx) => repository.deleteSessionsOf(tx, userId, except));
       forget(userId, except);
       return count;
+    },
+
+    /** Makes a change to what a user may do: who is remembered, and what streams, ask again at once. */
+    async changeOf<Result>(userId: string, change: (tx: Tx) => Promise<Result>): Promise<Result> {
+      const result = await withTx(db, change);
+      forget(userId, null);
+      return result;
     },
 
     /**

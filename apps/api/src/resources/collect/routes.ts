@@ -29,12 +29,12 @@ export function collectRoutes({ database, clock }: Deps): FastifyPluginAsyncZod 
     );
     app.get(
       API_PATHS.collectKey,
-      endpoint('Admin', "The key of the collection screen's link", { response: answer(CollectKey) }),
+      endpoint('orders', "The key of the collection screen's link", { response: answer(CollectKey) }),
       async () => ok({ key: await collect.readKey() }),
     );
     app.post(
       API_PATHS.collectKey,
-      endpoint('Admin', 'Make a new link to the collection screen; the one before is dead at once', {
+      endpoint('settings', 'Make a new link to the collection screen; the one before is dead at once', {
         response: answer(CollectKey),
       }),
       async (request) => ok({ key: await collect.makeKey(requireViewer(request).userId) }, MESSAGES.collectKeyMade),

@@ -22,7 +22,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
   return async (app) => {
     app.get(
       API_PATHS.dashboard,
-      endpoint('Admin', 'Income and outcome of the last six periods, goals, best staff, what sells', {
+      endpoint('figures', 'Income and outcome of the last six periods, goals, best staff, what sells', {
         querystring: DashboardQuery,
         response: answer(Dashboard),
       }),
@@ -31,7 +31,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
 
     app.get(
       API_PATHS.report,
-      endpoint('Admin', 'The same figures, movement by movement, as a CSV file', {
+      endpoint('figures', 'The same figures, movement by movement, as a CSV file', {
         produces: [CSV],
         querystring: ReportQuery,
         response: { 200: Rows },

@@ -17,6 +17,7 @@ import { AnswerCache } from '../../platform/cache/answer-cache';
 import { REVALIDATE } from '../../platform/cache/revalidation';
 import { answer, ById, endpointsOf } from '../../platform/http/endpoint';
 import { ok, okList } from '../../platform/http/envelope';
+import { may } from '../../platform/http/viewer';
 import { requireViewer } from '../../platform/plugins/auth';
 import { makingRoutes } from './making/routes';
 import { optionRoutes } from './options/routes';
@@ -57,7 +58,7 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
         response: { 200: ListAnswer },
       }),
       async ({ query, headers, viewer }, reply) => {
-        const menu = { ...query, archived: query.archived && viewer?.role === 'Admin' };
+        const menu = { ...query, archived: query.archived && may(viewer, 'catalogue') };
         // what is asked for by ids is one person's choice: kept ready, it would push out what everybody asks for
         if (menu.archived || menu.ids) {
           reply.ofOneViewer = true;

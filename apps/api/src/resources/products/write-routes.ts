@@ -35,7 +35,7 @@ export function productWriteRoutes(
       forms.post(
         API_PATHS.products,
         formOf(
-          endpoint('Admin', 'Put a product on the menu, with its picture as the file `image`', {
+          endpoint('catalogue', 'Put a product on the menu, with its picture as the file `image`', {
             body: ProductBody,
             response: createdAnswer(ProductDetail),
           }),
@@ -49,10 +49,14 @@ export function productWriteRoutes(
       forms.patch(
         PRODUCT,
         formOf(
-          endpoint('Admin', 'Change a product: the fields that are sent, and its picture where one comes with them', {
-            ...ofProduct,
-            body: ProductEditBody,
-          }),
+          endpoint(
+            'catalogue',
+            'Change a product: the fields that are sent, and its picture where one comes with them',
+            {
+              ...ofProduct,
+              body: ProductEditBody,
+            },
+          ),
         ),
         async (request) => {
           const { params, body, image } = request;
@@ -61,14 +65,14 @@ export function productWriteRoutes(
       );
     }) satisfies FastifyPluginAsyncZod);
 
-    app.delete(PRODUCT, endpoint('Admin', 'Take a product off the menu', ofProduct), async (request) =>
+    app.delete(PRODUCT, endpoint('catalogue', 'Take a product off the menu', ofProduct), async (request) =>
       ok(await editing.archive(request.params.id, requireViewer(request).userId)),
     );
 
     app.patch(
       `${PRODUCT}/availability`,
       endpoint(
-        'Admin',
+        'orders',
         'Sell a product out until the next opening or a time, with what is offered instead, or bring it back',
         {
           ...ofProduct,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { endpointsOf, listAnswer } from '../../platform/http/endpoint';
 import { okList } from '../../platform/http/envelope';
+import { may } from '../../platform/http/viewer';
 import { getPromos } from './service';
 import { promoWriteRoutes } from './write-routes';
 
@@ -19,7 +20,7 @@ export function promoRoutes(deps: Deps): FastifyPluginAsyncZod {
         { querystring: PromoListQuery, response: listAnswer(Promo) },
       ),
       async ({ query, viewer }, reply) => {
-        const state = viewer?.role === 'Admin' ? query.state : 'running';
+        const state = may(viewer, 'promos') ? query.state : 'running';
         reply.ofOneViewer = state !== 'running';
         const { promos, meta } = await getPromos(database.reads, clock, { ...query, state });
         return okList(promos, meta);

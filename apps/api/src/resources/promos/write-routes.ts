@@ -24,7 +24,7 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
       forms.post(
         API_PATHS.promos,
         formOf(
-          endpoint('Admin', 'Make a promo that runs from now, with its picture as the file `image`', {
+          endpoint('promos', 'Make a promo that runs from now, with its picture as the file `image`', {
             body: PromoBody,
             response: createdAnswer(Promo),
           }),
@@ -38,7 +38,7 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
       forms.patch(
         PROMO,
         formOf(
-          endpoint('Admin', 'Change a promo: the fields that are sent, and its picture where one comes with them', {
+          endpoint('promos', 'Change a promo: the fields that are sent, and its picture where one comes with them', {
             ...ofPromo,
             body: PromoEditBody,
           }),
@@ -50,11 +50,11 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
       );
     }) satisfies FastifyPluginAsyncZod);
 
-    app.get(PROMO, endpoint('Admin', 'One promo, also one that has ended', ofPromo), async ({ params }) =>
+    app.get(PROMO, endpoint('promos', 'One promo, also one that has ended', ofPromo), async ({ params }) =>
       ok(await getPromo(database.db, params.id)),
     );
 
-    app.delete(PROMO, endpoint('Admin', 'End a promo now', ofPromo), async (request) =>
+    app.delete(PROMO, endpoint('promos', 'End a promo now', ofPromo), async (request) =>
       ok(await editing.end(request.params.id, requireViewer(request).userId)),
     );
   };

@@ -18,7 +18,7 @@ export function pauseRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.put(
       ONE,
-      endpoint('Admin', 'Take no orders for so many minutes, or until reopened; answers what is paused', {
+      endpoint('orders', 'Take no orders for so many minutes, or until reopened; answers what is paused', {
         description:
           'The id is that of a delivery method, or `all`. Orders for a time after the pause are still taken. It ends by itself, at the latest when the shop opens on its next day.',
         ...ofPause,
@@ -30,7 +30,7 @@ export function pauseRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
       },
     );
 
-    app.delete(ONE, endpoint('Admin', 'Take orders again; answers what is still paused', ofPause), async (request) =>
+    app.delete(ONE, endpoint('orders', 'Take orders again; answers what is still paused', ofPause), async (request) =>
       ok(await pausing.reopen({ id: request.params.id, by: requireViewer(request).userId })),
     );
   };

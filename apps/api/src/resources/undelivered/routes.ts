@@ -16,7 +16,7 @@ export function undeliveredRoutes({ database, clock }: Deps): FastifyPluginAsync
     const undelivered = createUndeliveredService({ db: database.db, reports: database.reports, clock });
     app.get(
       API_PATHS.undelivered,
-      endpoint('Admin', 'Mails, pushes and messages that were given up in seven days, and mails that wait', {
+      endpoint('figures', 'Mails, pushes and messages that were given up in seven days, and mails that wait', {
         querystring: UndeliveredQuery,
         response,
       }),
@@ -24,7 +24,7 @@ export function undeliveredRoutes({ database, clock }: Deps): FastifyPluginAsync
     );
     app.post(
       API_PATHS.undeliveredRetry,
-      endpoint('Admin', 'Bring them once more: those named, or the latest fifty', {
+      endpoint('figures', 'Bring them once more: those named, or the latest fifty', {
         description: 'What says nothing any more stays as it is. Answers what is left.',
         body: UndeliveredBody,
         response,
@@ -36,7 +36,7 @@ export function undeliveredRoutes({ database, clock }: Deps): FastifyPluginAsync
     );
     app.post(
       API_PATHS.undeliveredDismiss,
-      endpoint('Admin', 'Put them aside: those named, or all', {
+      endpoint('figures', 'Put them aside: those named, or all', {
         description: 'Answers what is left.',
         body: UndeliveredBody,
         response,

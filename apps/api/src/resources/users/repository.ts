@@ -1,4 +1,5 @@
 import type { Profile } from '@seduh/contract';
+import { permissionsOf } from '@seduh/domain';
 import { sql, type Updateable } from 'kysely';
 import { HANDED_OVER, openAccount } from '../../platform/db/query';
 import type { UsersTable } from '../../platform/db/schema';
@@ -8,7 +9,7 @@ import type { Db, Tx } from '../../platform/db/tx';
 export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {
   const row = await openAccount(db, id)
     .select(['id', 'email', 'phone', 'address', 'display_name', 'first_name', 'last_name'])
-    .select(['birthday', 'gender', 'image', 'role', 'language', 'avoids', 'called_by'])
+    .select(['birthday', 'gender', 'image', 'role', 'bundle', 'language', 'avoids', 'called_by'])
     .select([
       sql<string | null>`(
         select new_email from email_changes
@@ -24,7 +25,14 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
       )`.as('member_since'),
     ])
     .executeTakeFirst();
-  return row && { ...row, avoids: row.avoids ?? [], member_since: row.member_since?.toISOString() ?? null };
+  return (
+    row && {
+      ...row,
+      permissions: [...permissionsOf(row.bundle)],
+      avoids: row.avoids ?? [],
+      member_since: row.member_since?.toISOString() ?? null,
+    }
+  );
 }
 
 /** Email and password's hash of an open account, which is held until the end of the transaction. */

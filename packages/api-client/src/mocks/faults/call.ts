@@ -1,4 +1,4 @@
-import { API_BASE, API_PATHS, HEADERS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, HEADERS, PEOPLE_PATHS } from '@seduh/contract/constants';
 import { HttpResponse } from 'msw';
 import { NO_IDS } from '../mockRoute';
 
@@ -86,8 +86,15 @@ const PUBLIC: Partial<Record<string, Path[]>> = {
     API_PATHS.oidcSession,
     API_PATHS.newsStop,
     API_PATHS.pushRenewal,
+    PEOPLE_PATHS.readInvitation,
   ],
-  PATCH: [API_PATHS.forgotPassword, API_PATHS.resetPassword, API_PATHS.confirmEmail, API_PATHS.undoEmail],
+  PATCH: [
+    API_PATHS.forgotPassword,
+    API_PATHS.resetPassword,
+    API_PATHS.confirmEmail,
+    API_PATHS.undoEmail,
+    PEOPLE_PATHS.acceptInvitation,
+  ],
 };
 
 /** Whether it is answered without a login too. */

@@ -26,6 +26,7 @@ export const words = {
   orders: 'Orders',
   lead: 'For a television at the counter: which orders are being brewed, and which are ready to be collected. It says numbers and, where customers like that, first names or initials, and nothing else of anybody. What a rider or a waiter brings is not on it.',
   link: 'Its link',
+  askForLink: 'There is no link yet. The owner or a manager makes one here.',
   noLink: 'There is no link yet. Whoever has it sees the screen without logging in.',
   make: 'Make the link',
   howTo:

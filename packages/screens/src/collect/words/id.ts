@@ -24,6 +24,7 @@ export const words = {
   orders: 'Pesanan',
   lead: 'Untuk televisi di konter: pesanan mana yang sedang diseduh, dan mana yang siap diambil. Yang tampil hanya nomor dan, kalau pelanggan mau, nama depan atau inisial; selain itu tidak ada. Yang diantar kurir atau pelayan tidak tampil.',
   link: 'Tautannya',
+  askForLink: 'Belum ada tautan. Pemilik atau manajer membuatnya di sini.',
   noLink: 'Belum ada tautan. Siapa pun yang punya tautannya bisa melihat layar tanpa masuk.',
   make: 'Buat tautan',
   howTo: 'Buka di browser televisi, layar penuh. Browser diam sampai ada yang menekan “Nyalakan suara” sekali di sana.',

@@ -14,6 +14,7 @@ function daysLeft(days: number): string {
 export const words = {
   title: 'Dashboard',
   hello: 'Hello Admin',
+  people: 'People',
   record: 'Record of changes',
   reportBy: 'Report by',
   asOf: (reason: string, time: string) => `${reason} These figures are from ${time}.`,

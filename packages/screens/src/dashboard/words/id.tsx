@@ -11,6 +11,7 @@ const daysLeft = (days: number) => (days === 0 ? 'hari ini hari terakhir' : `sis
 export const words = {
   title: 'Dasbor',
   hello: 'Halo, Admin',
+  people: 'Tim',
   record: 'Catatan perubahan',
   reportBy: 'Laporan per',
   asOf: (reason: string, time: string) => `${reason} Angka-angka ini dari pukul ${time}.`,

@@ -1,3 +1,4 @@
+import { useSession } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
@@ -14,7 +15,7 @@ import { cardOverlay } from './lazy';
 
 export interface MenuProductProps {
   product: ProductSummary;
-  /** Gets the pen in place of the plus. */
+  /** No plus: staff have no cart. Whoever may change the menu gets a pen in its place. */
   isAdmin: boolean;
   /** Above the fold: its picture does not wait. */
   isFirstRow: boolean;
@@ -34,6 +35,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed
   const isCustomer = useLoaded(cardOverlay, !isAdmin) && !isAdmin;
   const m = useWords(cardWords);
   const locale = useLocale();
+  const { can } = useSession();
   const { id, price, sold } = product;
   const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
@@ -56,9 +58,11 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed
         overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}
         tint={tints[product.category_id]}
         action={
-          isAdmin
-            ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
-            : { kind: 'add', label: m.add(name), onAdd }
+          !isAdmin
+            ? { kind: 'add', label: m.add(name), onAdd }
+            : can('catalogue')
+              ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
+              : null
         }
       />
       {isChoosing && <chooseOptions.Part product={product} onClose={() => setIsChoosing(false)} />}

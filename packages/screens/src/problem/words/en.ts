@@ -13,6 +13,11 @@ export const words = {
       title: 'The lid stays on this one',
       text: 'This page is for somebody else. Log in with another account, or go back to the menu.',
     },
+    notPermitted: {
+      status: MESSAGES.notPermitted,
+      title: 'Not on your tray',
+      text: 'This page is for colleagues with other tasks. If it should be one of yours, ask the owner of the shop: they can change it under People.',
+    },
     failed: {
       status: 'Something broke',
       title: '500, we spilled it',

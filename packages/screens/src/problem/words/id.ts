@@ -13,6 +13,11 @@ export const words = {
       title: 'Yang ini tutupnya tetap rapat',
       text: 'Halaman ini untuk orang lain. Masuk dengan akun lain, atau kembali ke menu.',
     },
+    notPermitted: {
+      status: 'Akunmu tidak punya izin untuk ini',
+      title: 'Bukan di nampanmu',
+      text: 'Halaman ini untuk rekan dengan tugas lain. Kalau seharusnya ini tugasmu juga, tanyakan ke pemilik toko: mereka bisa mengubahnya di Tim.',
+    },
     failed: {
       status: 'Ada yang rusak',
       title: '500, kami menumpahkannya',

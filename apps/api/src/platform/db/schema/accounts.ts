@@ -1,5 +1,5 @@
 import type { Allergen, Role } from '@seduh/contract';
-import type { CalledBy, Locale } from '@seduh/contract/constants';
+import type { Bundle, CalledBy, Locale } from '@seduh/contract/constants';
 import type { Generated } from 'kysely';
 
 export interface UsersTable {
@@ -8,6 +8,8 @@ export interface UsersTable {
   phone: string | null;
   password_hash: string | null;
   role: Role;
+  /** What staff may do; null for customers. Staff for whom nothing is said get `owner` when they are made (a trigger). */
+  bundle: Generated<Bundle | null>;
   address: string | null;
   display_name: string | null;
   first_name: string | null;
@@ -32,6 +34,10 @@ export interface UsersTable {
   called_by: Generated<CalledBy>;
   created_at: Date;
   closed_at: Date | null;
+  /** Since when somebody on staff is kept out. */
+  disabled_at: Date | null;
+  /** When somebody on staff was here last. */
+  seen_at: Date | null;
 }
 
 /** A change of an account's email: asked for, confirmed from the new mailbox, undone from the old one. */
@@ -96,6 +102,19 @@ export interface AccountTables {
     expires_at: Date;
   };
   email_changes: EmailChangesTable;
+  /** Who is asked by mail to work here. */
+  invitations: {
+    id: string;
+    email: string;
+    bundle: Bundle;
+    token_hash: Buffer;
+    invited_by: string;
+    created_at: Date;
+    sent_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    revoked_at: Date | null;
+  };
   favourites: { user_id: string; product_id: string; created_at: Date };
   email_links: {
     token_hash: Buffer;

@@ -57,7 +57,13 @@ describe('the account of who logged in elsewhere', () => {
     const person = somebody({ email: 'New.Person@seduh.example', familyName: 'x'.repeat(61) });
     const { session } = await enter(person);
     const row = await rowOf(session?.payload.id ?? '');
-    expect(session?.payload).toEqual({ id: row.id, email: 'new.person@seduh.example', role: 'User', image: null });
+    expect(session?.payload).toEqual({
+      id: row.id,
+      permissions: [],
+      email: 'new.person@seduh.example',
+      role: 'User',
+      image: null,
+    });
     expect(row).toMatchObject({ phone: null, password_hash: null, display_name: 'Rani Wijaya', first_name: 'Rani' });
     expect(row).toMatchObject({ last_name: null, email_proved_at: new Date(TEST_NOW) });
     people.set(person.subject, { ...person, email: 'moved@seduh.example', emailVerified: false });

@@ -65,7 +65,7 @@ export async function takeFinished(db: Db, cookieHash: Buffer, now: Date): Promi
 
 /** An open account that a provider's login may enter. */
 export const findEnterable = (db: Db, id: string) =>
-  openAccount(db, id).select(['id', 'email', 'role', 'image']).where('role', '=', 'User').executeTakeFirst();
+  openAccount(db, id).select(['id', 'email', 'role', 'bundle', 'image']).where('role', '=', 'User').executeTakeFirst();
 
 export const findByIdentity = (db: Db, { issuer, subject }: Identity): Promise<KnownAccount | undefined> =>
   db

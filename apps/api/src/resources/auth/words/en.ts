@@ -3,6 +3,15 @@ import { LIMITS } from '@seduh/contract/constants';
 /** A mail's subject and what stands in it, paragraph by paragraph, a link in its own. */
 export const words = {
   hello: 'Hello,',
+  invited: (shop: string, link: string) => ({
+    subject: `You are invited to work at ${shop}`,
+    paragraphs: [
+      `you are invited to the staff of ${shop}. Open this link to choose your name and a password:`,
+      link,
+      `It works once, and for ${LIMITS.invitationHours} hours. After that, ask whoever runs the shop for a new one. If ` +
+        'you do not know what this is about, do nothing.',
+    ],
+  }),
   reset: (shop: string, link: string) => ({
     subject: `Set a new password for ${shop}`,
     paragraphs: [

@@ -3,6 +3,15 @@ import type { words as english } from './en';
 
 export const words = {
   hello: 'Halo,',
+  invited: (shop, link) => ({
+    subject: `Kamu diundang bekerja di ${shop}`,
+    paragraphs: [
+      `kamu diundang menjadi staf ${shop}. Buka link ini untuk memilih nama dan kata sandimu:`,
+      link,
+      `Link ini berlaku sekali, selama ${LIMITS.invitationHours} jam. Setelah itu, minta yang baru ke pengelola toko. ` +
+        'Kalau kamu tidak tahu ini tentang apa, abaikan saja.',
+    ],
+  }),
   reset: (shop, link) => ({
     subject: `Buat kata sandi baru untuk ${shop}`,
     paragraphs: [

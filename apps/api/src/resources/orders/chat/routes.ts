@@ -30,13 +30,15 @@ export function chatRoutes(orders: OrderService, { images, encoder }: Deps): Fas
   return async (app) => {
     app.get(
       CHAT_PATHS.list,
-      endpoint('any', 'Chats to be written in or read: the own ones, for staff all', { response: answer(ChatHeads) }),
+      endpoint({ role: 'any', permission: 'orders' }, 'Chats to be written in or read: the own ones, for staff all', {
+        response: answer(ChatHeads),
+      }),
       async (request) => ok(await orders.chats(requireViewer(request))),
     );
 
     app.get(
       `${ORDER}/chat`,
-      endpoint('any', 'The chat of an order', { params: ById, response: answer(Chat) }),
+      endpoint({ role: 'any', permission: 'orders' }, 'The chat of an order', { params: ById, response: answer(Chat) }),
       async (request) => ok(await orders.chat(requireViewer(request), request.params.id)),
     );
 
@@ -44,7 +46,7 @@ export function chatRoutes(orders: OrderService, { images, encoder }: Deps): Fas
       `${ORDER}/chat`,
       {
         ...endpoint(
-          { role: 'any', rateLimit: orderLimits.messages },
+          { role: 'any', permission: 'orders', rateLimit: orderLimits.messages },
           'Write in the chat of an order: words, or for staff a quick answer',
           {
             params: ById,
@@ -65,7 +67,7 @@ export function chatRoutes(orders: OrderService, { images, encoder }: Deps): Fas
 
     app.post(
       `${ORDER}/chat/seen`,
-      endpoint('any', 'Note up to where the other side’s messages have been seen', {
+      endpoint({ role: 'any', permission: 'orders' }, 'Note up to where the other side’s messages have been seen', {
         params: ById,
         body: ChatSeenBody,
         response: noAnswer,
@@ -78,7 +80,7 @@ export function chatRoutes(orders: OrderService, { images, encoder }: Deps): Fas
 
     app.get(
       `${ORDER}/chat/image`,
-      endpoint('any', 'The picture of a message', {
+      endpoint({ role: 'any', permission: 'orders' }, 'The picture of a message', {
         produces: [WEBP],
         params: ById,
         querystring: ChatImageQuery,
@@ -102,7 +104,7 @@ export function chatRoutes(orders: OrderService, { images, encoder }: Deps): Fas
       scope.post(
         `${ORDER}/chat/image`,
         formOf(
-          endpoint('any', 'Send a picture into the chat of an order', {
+          endpoint({ role: 'any', permission: 'orders' }, 'Send a picture into the chat of an order', {
             params: ById,
             headers: keyHeaders(KEY),
             body: ChatImageBody,

@@ -25,11 +25,15 @@ export function eventRoutes(events: OrderEvents, onFollow: (userId: string) => (
     app.get(
       API_PATHS.events,
       {
-        ...endpoint('any', 'What happens to orders, as text/event-stream: the own ones, for staff all', {
-          produces: [EVENT_STREAM],
-          headers: EventHeaders,
-          response: { 200: Frames },
-        }),
+        ...endpoint(
+          { role: 'any', permission: 'orders' },
+          'What happens to orders, as text/event-stream: the own ones, for staff all',
+          {
+            produces: [EVENT_STREAM],
+            headers: EventHeaders,
+            response: { 200: Frames },
+          },
+        ),
         // a HEAD would open a stream that nobody reads
         exposeHeadRoute: false,
       },

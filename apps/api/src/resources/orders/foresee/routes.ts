@@ -11,7 +11,7 @@ export function delayRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.put(
       API_PATHS.orderDelay.pattern,
-      endpoint('Admin', 'Say why an order is late, which its customer reads; null takes it back', {
+      endpoint('orders', 'Say why an order is late, which its customer reads; null takes it back', {
         params: ById,
         body: OrderDelayBody,
         response: answer(Order),

@@ -13,7 +13,11 @@ export function moveRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.patch(
       ORDER,
-      endpoint('any', SUMMARY, { params: ById, body: OrderMoveBody, response: answer(Order) }),
+      endpoint({ role: 'any', permission: 'orders' }, SUMMARY, {
+        params: ById,
+        body: OrderMoveBody,
+        response: answer(Order),
+      }),
       async (request) => ok(await orders.move(requireViewer(request), request.params.id, request.body)),
     );
   };

@@ -12,7 +12,7 @@ export function offerRoutes(orders: OrderService): FastifyPluginAsyncZod {
     app.post(
       API_PATHS.offers,
       endpoint(
-        'Admin',
+        'orders',
         'Offer who waits for something that has run out what stands in for it; with undo, not after all',
         {
           body: OfferBody,
@@ -24,11 +24,15 @@ export function offerRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.put(
       API_PATHS.offerAnswer.pattern,
-      endpoint('any', 'Take what is offered for a line, or leave it as it was ordered', {
-        params: ById,
-        body: OfferAnswerBody,
-        response: answer(Order),
-      }),
+      endpoint(
+        { role: 'any', permission: 'orders' },
+        'Take what is offered for a line, or leave it as it was ordered',
+        {
+          params: ById,
+          body: OfferAnswerBody,
+          response: answer(Order),
+        },
+      ),
       async (request) => ok(await orders.answerOffer(requireViewer(request), request.params.id, request.body)),
     );
   };

@@ -36,7 +36,7 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.post(
       `${ORDER}/payment/confirm`,
-      endpoint('Admin', 'Say that a transfer, or cash, has been received', ofOrder),
+      endpoint('orders', 'Say that a transfer, or cash, has been received', ofOrder),
       async (request) => ok(await orders.confirmPayment(requireViewer(request), request.params.id)),
     );
 
@@ -44,7 +44,7 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
       `${ORDER}/refunds`,
       {
         ...endpoint(
-          { role: 'Admin', rateLimit: orderLimits.refunds },
+          { permission: 'refunds', rateLimit: orderLimits.refunds },
           'Give money of a finished order back, all that is left or by piece',
           { ...ofOrder, headers: RefundHeaders, body: RefundBody },
         ),
@@ -56,7 +56,7 @@ export function paymentRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.get(
       `${ORDER}/receipt`,
-      endpoint('any', 'The receipt of an order, as sold, for its owner and staff', {
+      endpoint({ role: 'any', permission: 'orders' }, 'The receipt of an order, as sold, for its owner and staff', {
         params: ById,
         response: answer(Receipt),
       }),
@@ -85,7 +85,7 @@ export function providerRoutes(orders: OrderService, deps: Deps): FastifyPluginA
 
     app.get(
       API_PATHS.owed,
-      paid('Admin', 'Money that the shop owes its customers, the oldest first', {
+      paid('refunds', 'Money that the shop owes its customers, the oldest first', {
         querystring: OwedQuery,
         response: listAnswer(OwedRefund),
       }),
@@ -97,7 +97,7 @@ export function providerRoutes(orders: OrderService, deps: Deps): FastifyPluginA
 
     app.post(
       `${API_PATHS.owed}/:id/returned`,
-      paid('Admin', 'Say that owed money is back with the customer', ofOrder),
+      paid('refunds', 'Say that owed money is back with the customer', ofOrder),
       async (request) => ok(await orders.markReturned(requireViewer(request), request.params.id)),
     );
 

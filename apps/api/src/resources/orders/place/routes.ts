@@ -60,7 +60,7 @@ export function placeRoutes(orders: OrderService): FastifyPluginAsyncZod {
       COUNTER_PATHS.orders,
       {
         ...endpoint(
-          { role: 'Admin', rateLimit: orderLimits.counter },
+          { permission: 'orders', rateLimit: orderLimits.counter },
           'Place an order for a guest at the counter, who has paid; the header Idempotency-Key makes sending it again safe',
           { headers: PlaceHeaders, body: CounterOrderBody, response: createdAnswer(Order) },
         ),

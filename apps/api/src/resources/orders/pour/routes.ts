@@ -13,7 +13,7 @@ export function pourRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       API_PATHS.pours.pattern,
-      endpoint('Admin', SUMMARY, { params: ById, body: PourBody, response: answer(Order) }),
+      endpoint('orders', SUMMARY, { params: ById, body: PourBody, response: answer(Order) }),
       async (request) => ok(await orders.pour(requireViewer(request), request.params.id, request.body)),
     );
   };

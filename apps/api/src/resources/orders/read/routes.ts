@@ -23,7 +23,7 @@ export function readRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       API_PATHS.orders,
-      endpoint('Admin', "Everybody's orders", { querystring: OrderListQuery, response: listAnswer(Order) }),
+      endpoint('orders', "Everybody's orders", { querystring: OrderListQuery, response: listAnswer(Order) }),
       async (request) => {
         const { orders: page, meta } = await orders.list(requireViewer(request), request.query);
         return okList(page, meta);
@@ -68,7 +68,10 @@ export function readRoutes(orders: OrderService): FastifyPluginAsyncZod {
 
     app.get(
       ORDER,
-      endpoint('any', 'One order, for its owner and staff', { params: ById, response: answer(Order) }),
+      endpoint({ role: 'any', permission: 'orders' }, 'One order, for its owner and staff', {
+        params: ById,
+        response: answer(Order),
+      }),
       async (request) => ok(await orders.get(requireViewer(request), request.params.id)),
     );
   };

@@ -15,7 +15,7 @@ export function makingRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
     app.get(
       MAKING_PATHS.learned,
       endpoint(
-        'Admin',
+        'catalogue',
         'What products really take to make, by the orders of the last days, where it is not what is set',
         {
           response: answer(z.array(LearnedMaking)),

@@ -25,7 +25,7 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
   return async (app) => {
     app.get(
       API_PATHS.optionGroups,
-      endpoint('Admin', 'Groups of options a page at a time, archived ones last', {
+      endpoint('catalogue', 'Groups of options a page at a time, archived ones last', {
         querystring: OptionGroupListQuery,
         response: listAnswer(OptionGroupDetail),
       }),
@@ -35,13 +35,13 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
       },
     );
 
-    app.get(GROUP, endpoint('Admin', 'One group, also one that is archived', ofGroup), async ({ params }) =>
+    app.get(GROUP, endpoint('catalogue', 'One group, also one that is archived', ofGroup), async ({ params }) =>
       ok(await editing.detail(params.id)),
     );
 
     app.post(
       API_PATHS.optionGroups,
-      endpoint('Admin', 'Make a group with its options', {
+      endpoint('catalogue', 'Make a group with its options', {
         body: OptionGroupBody,
         response: createdAnswer(OptionGroupDetail),
       }),
@@ -53,21 +53,21 @@ export function optionRoutes({ database, clock }: Deps, changed: () => void): Fa
 
     app.patch(
       GROUP,
-      endpoint('Admin', 'Change a group: the fields that are sent, its options as a whole', {
+      endpoint('catalogue', 'Change a group: the fields that are sent, its options as a whole', {
         ...ofGroup,
         body: OptionGroupEditBody,
       }),
       async (request) => ok(await editing.edit(request.params.id, request.body, requireViewer(request).userId)),
     );
 
-    app.delete(GROUP, endpoint('Admin', 'Take a group off every product', ofGroup), async (request) =>
+    app.delete(GROUP, endpoint('catalogue', 'Take a group off every product', ofGroup), async (request) =>
       ok(await editing.archive(request.params.id, requireViewer(request).userId)),
     );
 
     app.patch(
       API_PATHS.optionAvailability.pattern,
       endpoint(
-        'Admin',
+        'orders',
         'Sell an option out until the next opening or a time, with what is offered instead, or bring it back',
         {
           ...ofGroup,

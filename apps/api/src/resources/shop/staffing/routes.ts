@@ -14,13 +14,13 @@ export function staffingRoutes({ database, clock }: Deps): FastifyPluginAsyncZod
   return async (app) => {
     app.get(
       API_PATHS.staffing,
-      endpoint('Admin', 'Who works at each station now, and where it is busy', { response: answer(Staffing) }),
+      endpoint('orders', 'Who works at each station now, and where it is busy', { response: answer(Staffing) }),
       async () => ok(await staffing.read()),
     );
 
     app.put(
       API_PATHS.staffing,
-      endpoint('Admin', 'Say who works at each station, until the next day opens (null: as usual), and what is busy', {
+      endpoint('orders', 'Say who works at each station, until the next day opens (null: as usual), and what is busy', {
         body: StaffingBody,
         response: answer(Staffing),
       }),

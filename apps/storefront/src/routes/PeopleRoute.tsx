@@ -1,0 +1,4 @@
+import { PeopleScreen } from '@seduh/screens/people';
+
+/** Who works here. */
+export default PeopleScreen;

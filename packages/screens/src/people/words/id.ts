@@ -1,0 +1,66 @@
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
+
+export const words = {
+  title: 'Tim',
+  dashboard: 'Dasbor',
+  lead: 'Siapa yang bekerja di sini, dan apa yang boleh dilakukan masing-masing.',
+  failed: 'Daftarnya tidak termuat',
+  loading: 'Memuat siapa yang bekerja di sini',
+  staff: 'Staf',
+  you: 'kamu',
+  off: 'Dinonaktifkan',
+  neverHere: 'Belum pernah masuk',
+  hereSince: (when: string) => `Terakhir di sini ${when}`,
+  places: (count: number) => `masuk di ${count} tempat`,
+
+  change: 'Ubah tugas',
+  changeOf: (name: string) => `Ubah tugas ${name}`,
+  switchOff: 'Nonaktifkan',
+  switchOffOne: (name: string) => `Nonaktifkan ${name}`,
+  switchOn: 'Aktifkan',
+  switchOnOne: (name: string) => `Aktifkan ${name}`,
+  logOut: 'Keluarkan di semua perangkat',
+  logOutOne: (name: string) => `Keluarkan ${name} di semua perangkat`,
+  loggedOut: (name: string) => `${name} sudah keluar di semua perangkat`,
+  isOn: (name: string) => `${name} boleh masuk lagi`,
+  isOff: (name: string) => `${name} sudah keluar`,
+
+  tasksOf: (name: string) => `Yang boleh dilakukan ${name}`,
+  tasks: 'Tugas',
+  ownTasks: 'Ini akunmu sendiri: tanpa tugas pemilik kamu tidak bisa kembali ke sini.',
+  isNow: (bundle: string) => `Sekarang ${bundle}. Pilih lagi kalau itu tidak benar.`,
+  save: 'Simpan',
+  cancel: 'Batal',
+  changed: (name: string, bundle: string) => `${name}: ${bundle}`,
+
+  askOff: (name: string) => `Nonaktifkan ${name}?`,
+  askOffText:
+    'Mereka langsung keluar di semua perangkat dan tidak bisa masuk sampai kamu mengaktifkannya lagi. Yang sudah mereka lakukan tetap ada di catatan.',
+  yesOff: 'Nonaktifkan',
+  noOff: 'Biarkan aktif',
+
+  invite: 'Undang seseorang',
+  inviteText:
+    'Mereka mendapat email dengan link yang berlaku sekali, selama 72 jam, lalu memilih nama dan kata sandinya sendiri.',
+  email: 'Email',
+  addEmail: 'Isi emailnya.',
+  required: 'Semua isian wajib diisi',
+  send: 'Kirim undangan',
+  sent: (email: string) => `Undangannya sedang dikirim ke ${email}`,
+
+  invitations: 'Undangan',
+  noneWait: 'Tidak ada yang sedang diundang.',
+  by: (name: string, when: string) => `Diundang oleh ${name}, ${when}`,
+  until: (when: string) => `Linknya berlaku sampai ${when}`,
+  tooOld: 'Linknya sudah kedaluwarsa',
+  resend: 'Kirim ulang',
+  resendTo: (email: string) => `Kirim ulang undangan ke ${email}`,
+  revoke: 'Tarik',
+  revokeOf: (email: string) => `Tarik undangan ${email}`,
+  askRevoke: (email: string) => `Tarik undangan ${email}?`,
+  askRevokeText: 'Link di emailnya langsung tidak berlaku.',
+  yesRevoke: 'Tarik',
+  noRevoke: 'Biarkan',
+  revoked: 'Undangannya sudah ditarik',
+} satisfies Translation<typeof english>;

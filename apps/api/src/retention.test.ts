@@ -67,6 +67,8 @@ const WRITE: Record<string, (at: Date) => Promise<unknown>> = {
     const ref = refOf(order);
     await shop.database.db.updateTable('payment_notices').set({ received_at: at }).where('ref', '=', ref).execute();
   },
+  invitations: (at) =>
+    shop.makeInvitation({ token_hash: bytes(), invited_by: user.id, created_at: at, sent_at: at, expires_at: at }),
   email_changes: (at) =>
     shop.database.db
       .insertInto('email_changes')

@@ -16,7 +16,7 @@ test('an owner invites a barista by mail, who sees the board and no figures, and
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await expect(form.getByRole('radio', { name: 'Barista' })).toBeChecked();
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expectToast(page, `The invitation is on its way to ${email}`);
@@ -31,8 +31,8 @@ test('an owner invites a barista by mail, who sees the board and no figures, and
   await expect(bayu).toHaveURL(/\/join$/);
   await expect(bayu.getByText(`You are invited as barista, with ${email}`)).toBeVisible();
   await bayu.getByLabel('Your name').fill('Bayu Saputra');
-  await bayu.getByLabel('New password').fill(PASSWORD);
-  await bayu.getByLabel('Confirm password').fill(PASSWORD);
+  await bayu.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await bayu.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await bayu.getByRole('button', { name: 'Start working' }).click();
   await expect(bayu).toHaveURL(/\/orders$/);
   await expect(bayu.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -60,8 +60,8 @@ test('an owner invites a barista by mail, who sees the board and no figures, and
   await page.getByRole('button', { name: 'Switch off', exact: true }).click();
   await expectToast(page, 'Bayu Saputra is out');
   await expect(bayu).toHaveURL(/\/login/);
-  await bayu.getByLabel('Email').fill(email);
-  await bayu.getByLabel('Password').fill(PASSWORD);
+  await bayu.getByLabel('Email', { exact: true }).fill(email);
+  await bayu.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await bayu.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(bayu.getByText('This account is switched off. Ask the owner of the shop').first()).toBeVisible();
 });

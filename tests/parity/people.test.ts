@@ -52,7 +52,7 @@ it.each<[string, Sent]>([
   ['switching off', admin('POST', `${of(manager?.id)}/disable`)],
   ['switching off who is off', admin('POST', `${of(cashier?.id)}/disable`)],
   ['switching on', admin('POST', `${of(cashier?.id)}/enable`)],
-  ['logging out', admin('DELETE', `${of(bayu.id)}/sessions`)],
+  ['logging out', admin('DELETE', `${of(cashier?.id)}/sessions`)],
 ])('goes well: %s', async (_name, sent) => {
   const { mock, real } = await both(sent);
   expectSame(mock, real, success(StaffMember));

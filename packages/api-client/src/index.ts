@@ -14,6 +14,7 @@ export type { ListResource, Page } from './data/useList';
 export type { Resource, StaleResource } from './data/useResource';
 
 export { getSession, SESSION_KEY, type Session } from './session/session';
+export { notPermitted } from './session/notPermitted';
 export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auth/logout';
 export { finishOidcLogin, forgotPassword, login, register, resetPassword, type LoginResult } from './auth/requests';

@@ -1,4 +1,4 @@
-import { ApiError, useSession } from '@seduh/api-client';
+import { notPermitted, useSession } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
@@ -35,8 +35,6 @@ export function RequireRole({ role }: RequireRoleProps) {
   if (permission && !can(permission)) return <BrokenPage error={notPermitted} />;
   return <Outlet context={shell} />;
 }
-
-const notPermitted = new ApiError({ code: 'NOT_PERMITTED', status: 403, msg: '' });
 
 interface RefuseProps {
   message: string;

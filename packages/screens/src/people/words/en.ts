@@ -44,7 +44,6 @@ export const words = {
   inviteText: 'They get a mail with a link, which works once and for 72 hours, and choose their own name and password.',
   email: 'Email',
   addEmail: 'Add their email.',
-  required: MESSAGES.required,
   send: 'Send invitation',
   sent: (email: string) => `The invitation is on its way to ${email}`,
 

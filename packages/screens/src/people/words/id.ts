@@ -43,9 +43,8 @@ export const words = {
   invite: 'Undang seseorang',
   inviteText:
     'Mereka mendapat email dengan link yang berlaku sekali, selama 72 jam, lalu memilih nama dan kata sandinya sendiri.',
-  email: 'Email',
+  email: 'Alamat email',
   addEmail: 'Isi emailnya.',
-  required: 'Semua isian wajib diisi',
   send: 'Kirim undangan',
   sent: (email: string) => `Undangannya sedang dikirim ke ${email}`,
 

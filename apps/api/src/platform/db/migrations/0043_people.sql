@@ -10,9 +10,8 @@ update users set seen_at = last.at
   from (select user_id, max(coalesce(used_at, created_at)) as at from sessions group by user_id) as last
   where last.user_id = users.id and users.role = 'Admin';
 alter table users
-  add constraint users_bundle_of_staff check ((role = 'Admin') = (bundle is not null)),
-  add constraint users_disabled_of_staff check (role = 'Admin' or disabled_at is null);
-create index users_staff on users (created_at) where role = 'Admin';
+  add constraint users_bundle_of_staff check ((role = 'Admin') = (bundle is not null)) not valid,
+  add constraint users_disabled_of_staff check (role = 'Admin' or disabled_at is null) not valid;
 
 -- the version before makes the first account of staff without a word of it: that one is the owner. Who is made staff by
 -- hand, without a word of it, may do the least

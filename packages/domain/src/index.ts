@@ -46,6 +46,7 @@ export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrd
 export { isFinal, isHandedOver } from './order-status';
 export {
   illegalMoveText,
+  isForeseen,
   isStillMade,
   leftTheKitchen,
   legalMoves,

@@ -15,12 +15,13 @@ import {
   holdingRefusal,
   illegalMoveText,
   isOrderFound,
-  isStillMade,
+  isForeseen,
   madeText,
   needsReason,
   ORDER_PREFIX,
   readOrderSearch,
 } from '@seduh/domain';
+import type { SaidDelay } from '@seduh/domain/forecast';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
@@ -53,7 +54,13 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
           ]),
         }),
     )
-    .map((order) => seenBy(order, 'Admin'));
+    .map((order) => asListed(seenBy(order, 'Admin')));
+}
+
+/** An order as it stands in the list: with its forecast where it is going to be late. */
+function asListed(order: Order): Order {
+  const forecast = forecastOf(order);
+  return forecast?.is_late ? { ...order, forecast } : order;
 }
 
 const placing = mockRoute({
@@ -132,8 +139,8 @@ const restoring = mockRoute({
 });
 
 /** The order with its forecast, where it has one. */
-function foreseen(order: Order, reason: string | null = null): Order {
-  const forecast = forecastOf(order, reason);
+function foreseen(order: Order, said?: SaidDelay): Order {
+  const forecast = forecastOf(order, said);
   return forecast ? { ...order, forecast } : order;
 }
 
@@ -145,8 +152,9 @@ const delaying = mockRoute({
   answer: ({ param, body, viewer }) =>
     withOrder(param('id'), viewer?.role, (order) => {
       const { status_name: status } = order;
-      if (!isStillMade(status)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
-      return ok(foreseen(order, body.reason || null));
+      if (!isForeseen(status, order.delivery_id)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
+      const reason = body.reason || null;
+      return ok(foreseen(order, { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
     }),
 });
 

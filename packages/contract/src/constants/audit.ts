@@ -107,6 +107,7 @@ export const AUDIT_FIELDS = {
   refunds: 'money',
   returned: 'money',
   delay_reason: 'flag',
+  delay_minutes: 'minutes',
   ran_out: 'text',
   cup: 'text',
   messages: 'number',

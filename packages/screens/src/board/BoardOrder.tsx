@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
+import { isForeseen, isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, Link, MessageCircleMore, OrderCard, Printer } from '@seduh/ui';
 import { memo, Suspense, useState } from 'react';
 import { BoardChat } from '../chat';
@@ -10,7 +10,7 @@ import { noteWords } from '../lib/orders/notes/words';
 import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { cardSummary, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
+import { cardSummary, expectedAt, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
 import { delayButton, offerButton, soldOutButton } from './columnParts';
 import { nextMove, refusal } from './moves';
@@ -75,6 +75,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
       number={order.number}
       ageMinutes={minutesOld(order, clock.now)}
       lateMinutes={minutesLate(order, clock.now)}
+      expected={expectedAt(order, clock)}
       folded={folded}
       onFoldedChange={onFold && ((isFolded) => onFold(order.id, isFolded))}
       summary={
@@ -122,7 +123,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
                 </Suspense>
               </span>
             )}
-            {isAccepted && isStillMade(order.status_name) && !order.counter && (
+            {isAccepted && isForeseen(order.status_name, order.delivery_id) && !order.counter && (
               <span>
                 <Suspense>
                   <delayButton.Part order={order} />

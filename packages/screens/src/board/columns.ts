@@ -67,6 +67,10 @@ export function deliveryNote(
   return m.atTable(way, table, scheduled ? moment : null);
 }
 
+/** When an order that is going to be late is expected; undefined where it is in time, and where nobody knows any more. */
+export const expectedAt = ({ forecast }: Pick<Order, 'forecast'>, time: ShopTime): string | undefined =>
+  forecast?.is_late && Date.parse(forecast.to) > time.now ? formatMoment(forecast.to, time) : undefined;
+
 /** Whether an order is there to be taken, and not in its customer's hands yet. */
 export const isMade = ({ status_name }: Pick<Order, 'status_name'>): boolean =>
   status_name === 'ready' || status_name === 'out for delivery';

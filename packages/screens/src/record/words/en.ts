@@ -121,6 +121,7 @@ export const words = {
     refunds: 'Refunded',
     returned: 'Given back',
     delay_reason: 'Reason said',
+    delay_minutes: 'Later by',
     ran_out: 'Asked about',
     cup: 'Cup',
     messages: 'Messages',

@@ -120,6 +120,7 @@ export const words = {
     refunds: 'Pengembalian',
     returned: 'Sudah dikembalikan',
     delay_reason: 'Alasan disampaikan',
+    delay_minutes: 'Terlambat',
     ran_out: 'Ditanyakan',
     cup: 'Cangkir',
     messages: 'Pesan',

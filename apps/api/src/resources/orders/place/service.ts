@@ -283,6 +283,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
       work,
       ready_from: readyFrom,
       delay_reason: null,
+      delay_minutes: null,
     },
     lines: linesOf(id, evaluation),
     moves: [

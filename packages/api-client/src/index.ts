@@ -13,7 +13,7 @@ export { forgetWithStores, serializeKey, type Key } from './data/stores';
 export type { ListResource, Page } from './data/useList';
 export type { Resource, StaleResource } from './data/useResource';
 
-export { getSession, SESSION_KEY, type Session } from './session/session';
+export { getSession, onSessionChange, SESSION_KEY, type Session } from './session/session';
 export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auth/logout';
 export { finishOidcLogin, forgotPassword, login, register, resetPassword, type LoginResult } from './auth/requests';

@@ -1,7 +1,6 @@
 import type { Order, OrderEvent } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uuidv7 } from 'uuidv7';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { createOrderEvents, type OrderEvents } from '../events/hub';
 import { cart, createOrderKit, line, type OrderKit } from '../testing/order-kit';

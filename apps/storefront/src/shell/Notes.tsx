@@ -115,6 +115,7 @@ function ClosedNote({ pathname }: { pathname: string }) {
               <OrderForThen
                 shop={shop}
                 deliveryId={cart.deliveryId}
+                onPick={pathname === paths.payment ? null : undefined}
                 onChange={(time) => {
                   setTime(time);
                   // the button goes

@@ -151,6 +151,11 @@ export const SENTENCES = {
   pausedAllNow: 'Orders are paused for now. Order for {day} {clock} or later',
   pausedMethod: '{method} is paused until {until}. Order for {day} {clock} or later',
   pausedMethodNow: '{method} is paused for now. Order for {day} {clock} or later',
+  readyAfterClosing: 'This may be ready only after we close at {until}',
+  readyAfterClosingThen: 'This may be ready only after we close at {until}. Order for {day} {clock} or later',
+  readyAfterRides: 'This may reach you only after our deliveries end at {until}',
+  readyAfterRidesThen:
+    'This may reach you only after our deliveries end at {until}. Order for {day} {clock} or later',
   earliest: 'The earliest time is {day} {clock}',
   daysAhead: 'At most {max} days ahead',
   timeFull: 'This time is full',

@@ -201,7 +201,7 @@ export { liveSessions, signIn } from './fixtures/sessions';
 export { closedShop, closingShop, lastRideShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
 export { madeAlone } from './fixtures/made';
 export { productWork } from './fixtures/productWork';
-export { onBoard, optionWork, stations } from './fixtures/work';
+export { busyShop, onBoard, optionWork, shopWithLimit, stations } from './fixtures/work';
 export { answerableOrder, answerOfferFailures, offerFailures, offeredTo } from '../offers/mocks';
 export { orderOffered } from './fixtures/offered';
 export { pourableOrders, pourFailures } from '../pours/mocks';

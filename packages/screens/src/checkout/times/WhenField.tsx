@@ -1,12 +1,13 @@
 import type { Cart, CartLine } from '@seduh/api-client';
 import type { DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { firstPossibleTime, missedEnd, pauseOf, schedule } from '@seduh/domain';
+import { firstPossibleTime, pauseOf } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
 import { formatRange, formatTime } from '../../lib/format/times';
 import { useOpening } from '../../lib/opening/useOpening';
 import { methodWords } from '../../lib/orders/methods/words';
+import { orderForNow } from '../../lib/then/orderForNow';
 import OrderForThen from '../../lib/then/OrderForThen';
 import { useAhead } from '../../lib/then/useAhead';
 import { thenWords } from '../../lib/then/words';
@@ -14,7 +15,7 @@ import { pauseInWords } from '../../lib/pauses/pauseInWords';
 import { pauseWords } from '../../lib/pauses/words';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
-import { timeChoice, timeOnDay } from './timeChoice';
+import { NO_CHOICE, timeChoice, timeOnDay } from './timeChoice';
 import './WhenField.css';
 import { timesWords } from './words';
 
@@ -44,13 +45,14 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
   const isNow = time === 'now';
   const { ahead } = useAhead(shop, deliveryId, now, adds, !isNow);
   const first = isNow ? firstPossibleTime(shop, deliveryId, now, ahead) : null;
-  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
-  const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
+  // for now no list is seen: to make them is most of the work here
+  const choice = isNow ? NO_CHOICE : timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
+  const { days, day, times, isLost } = choice;
+  const forNow = isNow ? orderForNow(shop, deliveryId, now, ahead?.range) : undefined;
+  const { problem: notNow, missed, range } = forNow ?? {};
   const style = { ...clock, zone: shop.time_zone };
-  const range = isNow && !notNow ? ahead?.range : undefined;
-  const missed = range ? missedEnd(shop, deliveryId, now, new Date(range.to)) : null;
   const ready =
-    adds && range && !missed ? then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, style)) : '';
+    adds && range ? then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, style)) : '';
   const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
   /** Why not now, in the visitor's language: the rule's own words are English. */
   const reason = () => {

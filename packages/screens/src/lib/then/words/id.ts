@@ -9,6 +9,7 @@ const dayOf = (day: NamedDay) => {
 
 export const words = {
   ready: (toDoor: boolean, range: string) => `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}`,
+  readyInLine: (toDoor: boolean, range: string) => `${toDoor ? 'sampai di rumahmu' : 'siap'} ${range}`,
   afterClosing: (time: string) => `Pesanan ini bisa jadi baru siap setelah kami tutup pukul ${time}.`,
   afterRides: (time: string) => `Pesanan ini bisa jadi baru sampai setelah layanan antar selesai pukul ${time}.`,
   later: 'Pesan untuk nanti',

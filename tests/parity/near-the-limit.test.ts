@@ -47,7 +47,7 @@ describe('busy', () => {
     expect(real.busy).toEqual(mock.busy);
   });
 
-  it.each([null, 240])('it is not with a limit of %s minutes', async (minutes) => {
+  it.each([null, 240])('is not said with a limit of %s minutes', async (minutes) => {
     await limit(minutes);
     expect(shopWithLimit(minutes)).toEqual(shop);
     const [mock, real] = await isAlike({ method: 'GET', path }, [], success(Shop));
@@ -74,11 +74,7 @@ describe('about to close', () => {
     const quote: Sent = { method: 'POST', path: '/transactions/quote', body };
     const [mock, real] = await isAlike(quote, quotesOf(closing), success(Quote));
     expect(real.problems).toHaveLength(problems);
-    expect([mock.problems, mock.ready_at, mock.ready_range]).toEqual([
-      real.problems,
-      real.ready_at,
-      real.ready_range,
-    ]);
+    expect([mock.problems, mock.ready_at, mock.ready_range]).toEqual([real.problems, real.ready_at, real.ready_range]);
     const { lines } = exampleQuoteBody;
     const times: Sent = { method: 'POST', path: '/transactions/times', body: { lines, delivery_id, until_free: true } };
     const [mockTimes, realTimes] = await isAlike(times, quotesOf(closing), success(OrderTimes));

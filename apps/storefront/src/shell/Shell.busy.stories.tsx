@@ -123,7 +123,9 @@ export const Indonesian: Story = {
   globals: { locale: 'id', ...phone },
   args: { children: words },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Kami sedang ramai: pesanan(?: dari .+)? lebih lama dari biasanya\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Kami sedang ramai: pesanan(?: dari .+)? lebih lama dari biasanya\.$/),
+    ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Pesan untuk hari ini/ })).toBeVisible();
   },
 };

@@ -2,7 +2,16 @@ import { DELIVERY } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShopTimes } from '../possible-times';
-import { aheadOf, busyStations, foreseenOf, forecastOfOrder, shopBusy, USUAL_STATIONS, type BoardOrder, type Work } from '.';
+import {
+  aheadOf,
+  busyStations,
+  foreseenOf,
+  forecastOfOrder,
+  shopBusy,
+  USUAL_STATIONS,
+  type BoardOrder,
+  type Work,
+} from '.';
 
 const NOW = new Date('2026-11-25T03:00:00Z');
 const shop = { lead_minutes: 15, ride_minutes: 20 };

@@ -154,8 +154,7 @@ export const SENTENCES = {
   readyAfterClosing: 'This may be ready only after we close at {until}',
   readyAfterClosingThen: 'This may be ready only after we close at {until}. Order for {day} {clock} or later',
   readyAfterRides: 'This may reach you only after our deliveries end at {until}',
-  readyAfterRidesThen:
-    'This may reach you only after our deliveries end at {until}. Order for {day} {clock} or later',
+  readyAfterRidesThen: 'This may reach you only after our deliveries end at {until}. Order for {day} {clock} or later',
   earliest: 'The earliest time is {day} {clock}',
   daysAhead: 'At most {max} days ahead',
   timeFull: 'This time is full',

@@ -24,7 +24,8 @@ export interface KnownShop {
 export function createShopReader(db: Db, clock: Clock, isSilent: () => boolean): () => Promise<KnownShop> {
   const board = createBoardCache((now) => readBoard(db, now));
   let last: { known: Omit<KnownShop, 'staleMs' | 'board'>; at: number } | undefined;
-  const stale = (): KnownShop | undefined => last && { ...last.known, board: null, staleMs: performance.now() - last.at };
+  const stale = (): KnownShop | undefined =>
+    last && { ...last.known, board: null, staleMs: performance.now() - last.at };
 
   return async () => {
     const known = isSilent() ? stale() : undefined;

@@ -51,12 +51,12 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
   const forNow = isNow ? orderForNow(shop, deliveryId, now, ahead?.range) : undefined;
   const { problem: notNow, missed, range } = forNow ?? {};
   const style = { ...clock, zone: shop.time_zone };
-  const ready =
-    adds && range ? then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, style)) : '';
+  const ready = adds && range ? then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, style)) : '';
   const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
   /** Why not now, in the visitor's language: the rule's own words are English. */
   const reason = () => {
-    if (missed) return (missed.isDelivery ? then.afterRides : then.afterClosing)(formatTime(missed.at.toISOString(), style));
+    if (missed)
+      return (missed.isDelivery ? then.afterRides : then.afterClosing)(formatTime(missed.at.toISOString(), style));
     if (pause) return pauseInWords(pause, clock, words);
     return notNow?.code === 'CLOSED' ? opening : methods.off(notNow?.msg ?? '');
   };

@@ -81,7 +81,7 @@ it('is told everybody who opens the shop, with a later time, and no more once it
   const told = async (clock: string) => {
     // a minute later the board is read anew
     shop.clock.set(clock);
-    return (await kit.call<Shop>(null, { method: 'GET', url: '/api/shop' })).data;
+    return (await kit.call<Shop>(staff, { method: 'GET', url: '/api/shop' })).data;
   };
   const limit = (busy_minutes: number | null) =>
     kit.call<Staffing>(staff, { method: 'PUT', url, payload: { busy_minutes } });

@@ -1,13 +1,26 @@
-import { busyShop, exampleQuote, productBySlug, sessions, shopFailures, timesFailures } from '@seduh/api-client/mocks';
+import {
+  busyShop,
+  exampleQuote,
+  productBySlug,
+  sessions,
+  shopFailures,
+  showQuote,
+  showShop,
+  timesFailures,
+} from '@seduh/api-client/mocks';
+import type { Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { CartScreen } from '@seduh/screens/cart';
 import { HomeScreen } from '@seduh/screens/home';
 import { ProductsScreen } from '@seduh/screens/menu';
 import { ProductScreen } from '@seduh/screens/product';
-import { expectNoSidewaysScroll, fillCart, linesOf } from '@seduh/screens/testing';
+import { busyQuote, expectNoSidewaysScroll, fillCart, linesOf } from '@seduh/screens/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Shell } from './Shell';
 
+/** Not everywhere: the rest is made as usual. */
+const busyAtBar: Shop = { ...busyShop, busy: { times: [], ...busyShop.busy, stations: ['bar'] } };
 const latte = productBySlug('hazelnut-latte');
 const words = <h1 className="sd-wrap sd-display sd-t-1">The page stands here</h1>;
 
@@ -75,11 +88,14 @@ export const OrdersForLater: Story = {
 /** Of nothing in the cart nothing can be worked out: the shop itself says when there is room for a cup. */
 export const NothingInTheCart: Story = {
   args: { children: words },
-  beforeEach: () => fillCart(sessions.customer.id, { deliveryId: DELIVERY.pickUp }),
+  beforeEach({ msw }) {
+    fillCart(sessions.customer.id, { deliveryId: DELIVERY.pickUp });
+    msw.use(showShop(busyAtBar));
+  },
   play: async ({ canvas }) => {
     const at = busyShop.busy?.times.find(({ delivery_id }) => delivery_id === DELIVERY.pickUp)?.at ?? '';
     const time = new Date(at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Jakarta', timeStyle: 'short' });
-    await expect(await canvas.findByText(SAID)).toBeVisible();
+    await expect(await canvas.findByText('We are busy: orders from the bar take longer than usual.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: `Order for today ${time}` })).toBeVisible();
   },
 };
@@ -111,10 +127,12 @@ export const TimesOnTheirWay: Story = {
 /** The cart says it itself, with its own times. */
 export const CartSaysItItself: Story = {
   tags: ['!visual'],
-  args: { pathname: '/cart', children: words },
+  args: { pathname: '/cart', children: <CartScreen /> },
+  beforeEach({ msw }) {
+    msw.use(showQuote(busyQuote));
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(await canvas.findByText(/^Open until/)).toBeInTheDocument();
+    await expect(await canvas.findAllByText(/We are busy/)).toHaveLength(1);
     await expect(canvasElement.querySelector('.closed-note')?.textContent).toBe('');
   },
 };
@@ -122,6 +140,9 @@ export const CartSaysItItself: Story = {
 export const Indonesian: Story = {
   globals: { locale: 'id', ...phone },
   args: { children: words },
+  beforeEach({ msw }) {
+    msw.use(showShop(busyAtBar));
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Kami sedang ramai: pesanan(?: dari .+)? lebih lama dari biasanya\.$/),

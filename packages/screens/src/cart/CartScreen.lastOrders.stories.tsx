@@ -1,7 +1,7 @@
 import { closingShop, exampleQuote, lastRideShop, quotesOf, sessions, showShop } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fillCart, linesOf } from '../testing/cart';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { CartScreen } from './CartScreen';
@@ -66,7 +66,7 @@ export const ForTomorrow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order for tomorrow 07:15' }));
     await expect(await canvas.findByText('For tomorrow 07:15')).toHaveFocus();
-    await expect(canvas.queryByText(/only after we close/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/only after we close/)).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Hazelnut Latte' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Pause } from '@seduh/contract';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
-import { type Board, readBoard } from '../orders/foresee/repository';
+import { type BusyFacts, readBusyFacts } from '../orders/foresee/service';
 import { createBoardCache } from '../orders/quote/board-cache';
 import { listPauses } from './pauses-repository';
 import { listAllSizes, readShop } from './repository';
@@ -15,14 +15,14 @@ export interface KnownShop {
   /** Those that ran then. */
   pauses: Pause[];
   /** What is being made, at most a second ago; null where the shop is never busy, or it could not be read now. */
-  board: Board | null;
+  board: BusyFacts | null;
   /** Milliseconds since they were read where they could not be read now; null where they could. */
   staleMs: number | null;
 }
 
 /** Reads the shop's settings; while the database says nothing, or cannot, gives those it had before. */
 export function createShopReader(db: Db, clock: Clock, isSilent: () => boolean): () => Promise<KnownShop> {
-  const board = createBoardCache((now) => readBoard(db, now));
+  const board = createBoardCache((now) => readBusyFacts(db, now));
   let last: { known: Omit<KnownShop, 'staleMs' | 'board'>; at: number } | undefined;
   const stale = (): KnownShop | undefined =>
     last && { ...last.known, board: null, staleMs: performance.now() - last.at };

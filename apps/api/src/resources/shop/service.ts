@@ -2,7 +2,7 @@ import type { CheckoutPaymentId, DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF, pauseOf, pauseReason, pausesAt } from '@seduh/domain';
 import { shopBusy } from '@seduh/domain/forecast';
-import type { Board } from '../orders/foresee/repository';
+import type { BusyFacts } from '../orders/foresee/service';
 import type { KnownShop } from './last-known';
 
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
@@ -48,7 +48,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
 }
 
 /** Where it is busy by the limit of now; who is on, and what is made, may be a second old. */
-const busyNow = ({ row, pauses, board }: KnownShop & { board: Board }, now: Date) =>
+const busyNow = ({ row, pauses, board }: KnownShop & { board: BusyFacts }, now: Date) =>
   shopBusy({ ...row, pauses }, { ...board.stations, busy_minutes: row.stations.busy_minutes }, board.orders, now);
 
 /** Why a delivery method cannot be had at this moment; null where it can. */

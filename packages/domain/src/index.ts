@@ -131,7 +131,7 @@ export {
   type SameStretch,
 } from './report-periods';
 export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes } from './sizes';
-export { schedule, type Schedule } from './schedule';
+export { missedEnd, schedule, type MissedEnd, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, type MadeLine } from './tickets';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';

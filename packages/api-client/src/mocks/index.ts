@@ -143,7 +143,7 @@ export {
   showPromos,
 } from '../promos/mocks';
 export { showStaffing, staffingFailures } from '../staffing/mocks';
-export { quoteFailures, showQuote, showTimes } from '../quotes/mocks';
+export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
 export {
@@ -198,10 +198,10 @@ export {
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
-export { closedShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
+export { closedShop, closingShop, lastRideShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
 export { madeAlone } from './fixtures/made';
 export { productWork } from './fixtures/productWork';
-export { onBoard, optionWork, stations } from './fixtures/work';
+export { busyShop, onBoard, optionWork, shopWithLimit, stations } from './fixtures/work';
 export { answerableOrder, answerOfferFailures, offerFailures, offeredTo } from '../offers/mocks';
 export { orderOffered } from './fixtures/offered';
 export { pourableOrders, pourFailures } from '../pours/mocks';

@@ -1,8 +1,9 @@
-import type { CategoryId, DeliveryId, OrderStatus, PaymentState, Shop, Station } from '@seduh/contract';
-import { DELIVERY, STATIONS } from '@seduh/contract/constants';
+import type { CategoryId, DeliveryId, OrderStatus, PaymentState, Shop, ShopBusy, Station } from '@seduh/contract';
+import { DELIVERY, DELIVERY_METHODS, STATIONS } from '@seduh/contract/constants';
+import { isOpenAt } from '../hours';
 import { isStillMade } from '../orders';
 import { isUnpaid } from '../payments';
-import type { Ahead } from '../possible-times';
+import { firstPossibleTime, type Ahead, type ShopTimes } from '../possible-times';
 import type { OpenOrder } from './board';
 import { forecast, type Forecast } from './forecast';
 import { stationOf } from './menu';
@@ -116,4 +117,22 @@ export function aheadOf(
     ...forecast(question),
     hasRoom: (at, opensAt) => hasRoom(new Date(at.getTime() - ride), opensAt),
   };
+}
+
+/** What everybody is told of a shop that widens its times by itself, with a later time; undefined while it does not, or is closed. */
+export function shopBusy(
+  shop: ShopTimes,
+  rules: StationRules,
+  stored: readonly StoredOrder[],
+  now: Date,
+): ShopBusy | undefined {
+  const stations = isOpenAt(shop, now) ? busyStations(shop, rules, stored, now) : [];
+  if (stations.length === 0) return undefined;
+  const cart: Work = Object.fromEntries(stations.map((station) => [station, [NEXT_CUP]]));
+  const times = DELIVERY_METHODS.flatMap(({ id: deliveryId }) => {
+    const ahead = aheadOf(shop, rules, stored, { cart, deliveryId, now });
+    const at = firstPossibleTime(shop, deliveryId, now, ahead);
+    return at ? [{ delivery_id: deliveryId, at: at.toISOString() }] : [];
+  });
+  return { stations, times };
 }

@@ -1,5 +1,5 @@
 /** When something will be ready, from the work on the board. See record 81. */
-export { aheadOf, busyStations, FORGOTTEN_MINUTES, type CountedPieces, type StoredOrder } from './ahead';
+export { aheadOf, busyStations, FORGOTTEN_MINUTES, shopBusy, type CountedPieces, type StoredOrder } from './ahead';
 export type { OpenOrder } from './board';
 export { forecast, type Forecast, type ForecastQuestion } from './forecast';
 export { learnedSeconds, type LearnedSeconds, type MadeOrder } from './learn';

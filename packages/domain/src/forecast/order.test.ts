@@ -1,7 +1,17 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aheadOf, busyStations, foreseenOf, forecastOfOrder, USUAL_STATIONS, type BoardOrder, type Work } from '.';
+import type { ShopTimes } from '../possible-times';
+import {
+  aheadOf,
+  busyStations,
+  foreseenOf,
+  forecastOfOrder,
+  shopBusy,
+  USUAL_STATIONS,
+  type BoardOrder,
+  type Work,
+} from '.';
 
 const NOW = new Date('2026-11-25T03:00:00Z');
 const shop = { lead_minutes: 15, ride_minutes: 20 };
@@ -221,6 +231,27 @@ describe('where it is busy', () => {
     expect(busy(board, 8)).toEqual(['bar', 'kitchen']);
     expect(busy(board, 240)).toEqual([]);
     expect(busy(board, null)).toEqual([]);
+  });
+
+  it('is told everybody with the first time that has room, and nobody while it is closed', () => {
+    const open: ShopTimes = {
+      ...shop,
+      time_zone: 'UTC',
+      hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '24:00' })),
+      delivery_window: { days: [], from: '00:00', to: '23:59' },
+    };
+    const board = [order('bar', { work: big })];
+    const rules = { ...USUAL_STATIONS, busy_minutes: 20 };
+    const told = shopBusy(open, rules, board, NOW);
+    // nobody rides at any time
+    expect(told).toMatchObject({ stations: ['bar'], times: [{ delivery_id: 1 }, { delivery_id: 3 }] });
+    for (const { delivery_id: deliveryId, at } of told?.times ?? []) {
+      const cup = aheadOf(open, rules, board, { cart: { bar: [60] }, deliveryId, now: NOW });
+      expect(cup.hasRoom(new Date(at), NOW)).toBe(true);
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(cup.earliest.getTime());
+    }
+    expect(shopBusy(open, { ...rules, busy_minutes: 240 }, board, NOW)).toBeUndefined();
+    expect(shopBusy({ ...open, hours: [] }, rules, board, NOW)).toBeUndefined();
   });
 
   it('is not where all of it is ready, or nobody has paid', () => {

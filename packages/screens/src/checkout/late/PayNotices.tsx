@@ -45,7 +45,13 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
           ))}
           {isNow && payment.shop.data && (
             <Suspense>
-              <orderForThen.Part shop={payment.shop.data} deliveryId={deliveryId} onChange={cartActions.setTime} />
+              {/* the picker is beside it */}
+              <orderForThen.Part
+                shop={payment.shop.data}
+                deliveryId={deliveryId}
+                onChange={cartActions.setTime}
+                onPick={null}
+              />
             </Suspense>
           )}
           <Button variant="line" size="sm" onClick={onSetTime}>
@@ -53,7 +59,7 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
           </Button>
         </Banner>
       )}
-      <BusyNotice payment={payment} />
+      <BusyNotice payment={payment} onSetTime={onSetTime} />
       {consent && !trouble && problems.length === 0 && (
         <NewSum msg={error?.msg} consent={consent} busy={isBusy} onPay={onPay} />
       )}
@@ -89,7 +95,10 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
 }
 
 /** Says that an order for now takes longer than usual, and what may suit better; it can be paid all the same. */
-function BusyNotice({ payment: { cart, quote, problems, shop, isRecalculating } }: Pick<PayNoticesProps, 'payment'>) {
+function BusyNotice({
+  payment: { cart, quote, problems, shop, isRecalculating },
+  onSetTime,
+}: Pick<PayNoticesProps, 'payment' | 'onSetTime'>) {
   const m = useWords(lateWords);
   const locale = useLocale();
   const range = quote?.is_busy && !isRecalculating && problems.length === 0 ? quote.ready_range : undefined;
@@ -99,7 +108,12 @@ function BusyNotice({ payment: { cart, quote, problems, shop, isRecalculating } 
     <Banner>
       <p>{m.busy(isDoor, formatRange(range, { zone: shop.data.time_zone, locale }))}</p>
       <Suspense>
-        <orderForThen.Part shop={shop.data} deliveryId={cart.deliveryId} onChange={cartActions.setTime} />
+        <orderForThen.Part
+          shop={shop.data}
+          deliveryId={cart.deliveryId}
+          onChange={cartActions.setTime}
+          onPick={onSetTime}
+        />
       </Suspense>
     </Banner>
   );

@@ -31,6 +31,11 @@ const promiseOf = ({ placed_at, ready_at, scheduled, payment_id, payment_state: 
     payment: { state, paid_at: paid_at?.toISOString() ?? null },
   });
 
+/** What is being made, and who is on: what says where the shop is busy. */
+export type BusyFacts = Pick<Board, 'orders' | 'stations'>;
+
+export const readBusyFacts = (db: Db, now: Date): Promise<BusyFacts> => readBoard(db, now);
+
 /** Where a cup more takes longer than the shop calls busy. */
 export async function readBusyStations(db: Db, now: Date): Promise<Station[]> {
   const { orders, stations, shop } = await readBoard(db, now);

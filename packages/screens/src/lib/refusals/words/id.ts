@@ -55,6 +55,9 @@ const METHODS: Record<string, string> = {
 };
 const methodOf = (name: string) => METHODS[name] ?? name;
 const laterFrom = (on: string, at: string) => `Kamu bisa pesan untuk ${day(on)} mulai pukul ${clock(at)}`;
+const afterClosing = (until: string) => `Pesanan ini bisa jadi baru siap setelah kami tutup pukul ${clock(until)}`;
+const afterRides = (until: string) =>
+  `Pesanan ini bisa jadi baru sampai setelah layanan antar selesai pukul ${clock(until)}`;
 
 export const words = {
   NETWORK: 'Koneksi bermasalah. Cek internetmu, lalu coba lagi.',
@@ -207,6 +210,10 @@ export const words = {
   pausedMethod: ({ method, until, day: on, clock: at }) =>
     `${methodOf(method)} dijeda sampai pukul ${clock(until)}. ${laterFrom(on, at)}`,
   pausedMethodNow: ({ method, day: on, clock: at }) => `${methodOf(method)} dijeda dulu. ${laterFrom(on, at)}`,
+  readyAfterClosing: ({ until }) => afterClosing(until),
+  readyAfterClosingThen: ({ until, day: on, clock: at }) => `${afterClosing(until)}. ${laterFrom(on, at)}`,
+  readyAfterRides: ({ until }) => afterRides(until),
+  readyAfterRidesThen: ({ until, day: on, clock: at }) => `${afterRides(until)}. ${laterFrom(on, at)}`,
   earliest: ({ day: on, clock: at }) => `Paling cepat ${day(on)} pukul ${clock(at)}`,
   daysAhead: ({ max }) => `Maksimal ${max} hari ke depan`,
   timeFull: 'Jam ini sudah penuh',

@@ -3,7 +3,7 @@ import { API_PATHS } from '@seduh/contract/constants';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardOrders, pourableOrders, pourFailures, seenBy, sessions, signIn } from '../mocks';
+import { boardOrders, workableOrders, pourFailures, seenBy, sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { newPourId, onLostPour, pourCup, takeCupBack, usePours, withPours, type PourTask } from './queue';
@@ -37,7 +37,7 @@ const doneOf = ({ lines }: Order) => lines.map(({ making }) => making?.done);
 beforeEach(() => {
   signIn(sessions.admin);
   sent.length = 0;
-  server.use(...pourableOrders([order]));
+  server.use(...workableOrders([order]));
 });
 afterEach(() => signIn(null));
 
@@ -62,7 +62,7 @@ describe('a cup that is made', () => {
     await waitFor(() => expect(pours.current.isCut).toBe(true));
     expect(doneOf(withPours(order, pours.current))).toEqual([1, 2]);
     server.resetHandlers();
-    server.use(...pourableOrders([order]));
+    server.use(...workableOrders([order]));
     spy();
     backOnline();
     await waitFor(() => expect(pours.current).toMatchObject({ waiting: [], isCut: false }));
@@ -116,7 +116,7 @@ describe('a cup that is taken back', () => {
     expect(pours.current.waiting).toEqual([first, second, { ...first, undo: true }]);
     expect(doneOf(withPours(order, pours.current))).toEqual([0, 1]);
     server.resetHandlers();
-    server.use(...pourableOrders([order]));
+    server.use(...workableOrders([order]));
     spy();
     backOnline();
     await waitFor(() => expect(pours.current.waiting).toEqual([]));

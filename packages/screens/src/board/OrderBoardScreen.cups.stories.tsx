@@ -1,4 +1,4 @@
-import { optionAvailabilityFailures, pourableOrders, pourFailures } from '@seduh/api-client/mocks';
+import { optionAvailabilityFailures, workableOrders, pourFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs, cupOrders, cupRush } from '../testing/board';
@@ -13,7 +13,7 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   beforeEach({ msw }) {
     localStorage.setItem('boardCups', 'on');
-    msw.use(...pourableOrders(cupOrders));
+    msw.use(...workableOrders(cupOrders));
     return () => localStorage.removeItem('boardCups');
   },
 } satisfies Meta<typeof OrderBoardScreen>;
@@ -58,7 +58,7 @@ export const Phone: Story = {
 export const Rush: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(...pourableOrders(cupRush));
+    msw.use(...workableOrders(cupRush));
   },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^\d+ ×/ });
@@ -73,7 +73,7 @@ export const Rush: Story = {
 /** Every cup is made. */
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(...pourableOrders(cupOrders.filter(({ status_name }) => status_name === 'ready')));
+    msw.use(...workableOrders(cupOrders.filter(({ status_name }) => status_name === 'ready')));
   },
   play: async ({ canvas }) => expect(await canvas.findByText('Every cup is made.')).toBeVisible(),
 };
@@ -137,7 +137,7 @@ export const Reconnected: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     await Cut.play?.(context);
-    msw.use(...pourableOrders(cupOrders));
+    msw.use(...workableOrders(cupOrders));
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText(/^Not connected/)).toBeNull());
     await expect(await tile(canvas, /^2 ×.*Hazelnut Latte/)).toBeVisible();
@@ -234,7 +234,7 @@ export const SubstituteRefused: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
     localStorage.setItem('boardCups', 'on');
-    msw.use(...pourableOrders(cupOrders), optionAvailabilityFailures.unfitSubstitute);
+    msw.use(...workableOrders(cupOrders), optionAvailabilityFailures.unfitSubstitute);
   },
   play: async (context) => {
     await SoldOutWithASubstitute.play?.(context);

@@ -1,4 +1,4 @@
-import { boardOrders, moveFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { boardOrders, moveFailures, paying, seenBy, showOrders, workableOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -13,6 +13,9 @@ const meta = {
   component: OrderBoardScreen,
   args: boardArgs,
   parameters: { layout: 'fullscreen', session: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(...workableOrders(boardOrders));
+  },
 } satisfies Meta<typeof OrderBoardScreen>;
 
 export default meta;

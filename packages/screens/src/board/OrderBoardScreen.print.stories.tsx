@@ -1,4 +1,4 @@
-import { boardOrders, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { boardOrders, workableOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs } from '../testing/board';
@@ -11,7 +11,7 @@ const meta = {
   args: boardArgs,
   parameters: { layout: 'fullscreen', session: 'admin' },
   beforeEach({ msw }) {
-    msw.use(showOrders(boardOrders.map((order) => seenBy(order, 'Admin'))));
+    msw.use(...workableOrders(boardOrders));
   },
 } satisfies Meta<typeof OrderBoardScreen>;
 

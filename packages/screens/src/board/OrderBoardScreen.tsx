@@ -44,7 +44,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
   const clock = useShopClock();
   const live = useLive(clock);
   const unacknowledged = useUnacknowledged(open.orders);
-  const moves = useMoves(open.orders, unacknowledged.acknowledge);
+  const moves = useMoves(open, unacknowledged.acknowledge);
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
   const [isCups, setIsCups] = useCupsChoice();

@@ -6,6 +6,10 @@ import { openOrdersQuery } from '../lib/orders/openOrders';
 export interface OpenOrders {
   /** Undefined until loaded. */
   orders: Order[] | undefined;
+  /** When the list that an order is in was asked for, ms; undefined where no list has it. */
+  asked(id: string): number | undefined;
+  /** When the newest of the lists was asked for, ms. */
+  askedLast: number;
   /** How many older ones are open beyond those that are loaded. */
   beyond: number;
   /** Why they could not be had. */
@@ -30,10 +34,13 @@ export function useOpenOrders(): OpenOrders {
   const fourth = useOrders(at(4));
 
   // an order that slipped to the next page between two answers is in both
-  const byId = new Map<string, Order>();
-  for (const page of [fourth, third, second, first]) for (const order of page.data ?? []) byId.set(order.id, order);
+  const byId = new Map<string, { order: Order; asked: number }>();
+  const pages = [fourth, third, second, first];
+  for (const { data = [], asked = 0 } of pages) for (const order of data) byId.set(order.id, { order, asked });
   return {
-    orders: first.data && [...byId.values()],
+    orders: first.data && [...byId.values()].map(({ order }) => order),
+    asked: (id) => byId.get(id)?.asked,
+    askedLast: Math.max(...pages.map(({ asked = 0 }) => asked)),
     beyond: Math.max(0, (first.meta?.totalData ?? 0) - MOST),
     error: first.error,
     retry: first.retry,

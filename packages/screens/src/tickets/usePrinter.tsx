@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Job, PaperJob } from './PaperJob';
+import { hang } from './papers';
 
 export interface Printer {
   print(job: Job): void;
@@ -29,7 +30,8 @@ export function usePrinter(onProblem: (job: Job) => void): Printer {
         job={job}
         onDone={(isPrinted) => {
           setQueue((queue) => ({ ...queue, jobs: queue.jobs.filter(({ id }) => id !== job.id) }));
-          if (!isPrinted) onProblem(job);
+          if (isPrinted) hang(job.order);
+          else onProblem(job);
         }}
       />
     ),

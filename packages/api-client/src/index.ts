@@ -99,6 +99,7 @@ export { answerOffer, offerInstead } from './offers/offers';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';
+export { keepBoard, keptBoard } from './orders/keptBoard';
 export { useHistory, useOrders } from './orders/useOrders';
 export { useUsual } from './orders/useUsual';
 export { useReceipt } from './orders/useReceipt';

@@ -2,6 +2,7 @@ import type { DeliveryId } from '@seduh/contract';
 import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { COLUMNS, isWanted } from './columns';
+import { formatTime } from '../lib/format/times';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
@@ -93,7 +94,12 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <Suspense>
           <pausing.Part isLine />
         </Suspense>
-        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
+        {open.keptAt !== null && (
+          <p role="status" className="ob-tap sd-small">
+            {m.kept(formatTime(new Date(open.keptAt).toISOString(), clock))}
+          </p>
+        )}
+        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && open.keptAt === null && (
           <p className="ob-tap sd-small">{m.tap}</p>
         )}
       </div>

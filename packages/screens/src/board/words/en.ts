@@ -30,6 +30,8 @@ export const words = {
   gotIt: 'Got it',
   close: 'Close',
   tap: 'Your browser keeps quiet until you tap this page once.',
+  /** After a reload without a network. @param at when they were loaded, `14:03` */
+  kept: (at: string) => `Not connected. The orders as of ${at}: what came since is not here.`,
   loading: 'Loading the orders',
   failed: 'The orders did not come',
   empty: 'No orders yet',

@@ -28,6 +28,7 @@ export const words = {
   gotIt: 'Oke',
   close: 'Tutup',
   tap: 'Ketuk halaman ini sekali, ya. Sebelum itu browsermu tidak berbunyi.',
+  kept: (at: string) => `Tidak terhubung. Pesanan per ${at}: yang masuk sesudahnya tidak ada di sini.`,
   loading: 'Memuat pesanan',
   failed: 'Pesanannya tidak termuat',
   empty: 'Belum ada pesanan',

@@ -14,7 +14,7 @@ import { BoardSwitches, BoardTitle, BoardTools } from './BoardHead';
 import { BoardProblem, focusOrder, NewOrders } from './BoardNews';
 import { useCupsChoice } from './cups/choice';
 import './OrderBoard.css';
-import { board, pausing } from './lazy';
+import { board, pausing, unheardMoves } from './lazy';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useOpenOrders } from './useOpenOrders';
@@ -93,6 +93,9 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         {moves.problem && <BoardProblem text={moves.problem} onClose={moves.forgetProblem} />}
         <Suspense>
           <pausing.Part isLine />
+        </Suspense>
+        <Suspense>
+          <unheardMoves.Part />
         </Suspense>
         {open.keptAt !== null && (
           <p role="status" className="ob-tap sd-small">

@@ -1,4 +1,13 @@
-import { confirmPayment, moveOrder } from '@seduh/api-client';
+import {
+  confirmPayment,
+  hasToWait,
+  isPassing,
+  moveOrder,
+  newPourId,
+  queueMove,
+  takeMoveBack,
+  type MoveTask,
+} from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -91,7 +100,13 @@ export function useMoves(
   }, [askedLast]);
   useUndoKey(() => undo.current?.());
 
-  const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
+  /** @param waits called where the server cannot be reached: what was asked is told later; left out where it cannot wait */
+  const run = async (
+    { id }: Order,
+    to: OrderStatus,
+    ask: () => Promise<Order>,
+    waits?: () => void,
+  ): Promise<string | null> => {
     if (underWay.has(id)) return null;
     onTouch([id]);
     setProblem(null);
@@ -105,9 +120,12 @@ export function useMoves(
       setMoved(answer);
       setRefused((all) => new Set([...all].filter((other) => other !== id)));
     } catch (error) {
-      message = messageOf(error);
-      setRefused((all) => new Set(all).add(id));
-      showOnly(() => toast.error(messageOf(error)));
+      if (waits && isPassing(error)) waits();
+      else {
+        message = messageOf(error);
+        setRefused((all) => new Set(all).add(id));
+        showOnly(() => toast.error(messageOf(error)));
+      }
     }
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     return message;
@@ -124,14 +142,30 @@ export function useMoves(
   const move = async (order: Order, to: OrderStatus) => {
     const { id, number, status_name: from, delivery_method: method } = order;
     if (underWay.has(id)) return;
-    const message = await run(order, to, () => moveOrder(id, { status_name: to }));
-    tell(order, message);
-    if (message) return;
+    const task: MoveTask = { move_id: newPourId(), order_id: id, number, from, to, undo: false };
+    let isWaiting = hasToWait(id);
+    if (isWaiting) {
+      onTouch([id]);
+      setProblem(null);
+      queueMove(task, false);
+    } else {
+      const wait = () => {
+        isWaiting = true;
+        queueMove(task, true);
+      };
+      const message = await run(order, to, () => moveOrder(id, { status_name: to }), wait);
+      tell(order, message);
+      if (message) return;
+    }
     if (to === 'confirmed') setAccepted((all) => [...all, order]);
     let isTaken = false;
     const takeBack = async () => {
       if (isTaken) return;
       isTaken = true;
+      if (isWaiting) {
+        takeMoveBack(task);
+        return;
+      }
       tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));
     };
     offerUndo(m.moved(number, statusWord(to, method, orders)), () => void takeBack());

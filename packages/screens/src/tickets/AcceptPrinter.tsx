@@ -28,7 +28,7 @@ export interface AcceptPrinterProps {
  * The board's switch for what this device prints when it accepts an order, and what prints it. An order is printed by
  * itself once: accepted again after an undo, its paper hangs there already. What has changed since is printed again, marked.
  */
-export function AcceptPrinter({ orders = [], accepted, onProblem }: AcceptPrinterProps) {
+export function AcceptPrinter({ orders, accepted, onProblem }: AcceptPrinterProps) {
   const m = useWords(ticketWords);
   const [choice, setChoice] = usePersisted(kept);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,16 +45,16 @@ export function AcceptPrinter({ orders = [], accepted, onProblem }: AcceptPrinte
     printer.print({ order, paper, ...(changed.length > 0 && { changed }) });
   };
   // several at once: while this part was on its way, or behind the browser's own dialog
-  const onAccepted = useEffectEvent(() => {
-    const fresh = new Map(accepted.slice(seen.current).map((order) => [order.id, order]));
-    seen.current = accepted.length;
+  const onAccepted = useEffectEvent((all: readonly Order[]) => {
+    const fresh = new Map(all.slice(seen.current).map((order) => [order.id, order]));
+    seen.current = all.length;
     if (choice === 'nothing') return;
     for (const order of fresh.values()) if (!hangs(order, papers)) print(order, choice);
   });
-  useEffect(() => onAccepted(), [accepted]);
+  useEffect(() => onAccepted(accepted), [accepted]);
 
   // of those that were not printed here, another device knows; their cards offer it
-  const wrong = orders.filter(
+  const wrong = (orders ?? []).filter(
     (order) => hangs(order, papers) && isStillMade(order.status_name) && wrongOnPaper(order, papers).length > 0,
   );
   const onWrong = useEffectEvent(() => {

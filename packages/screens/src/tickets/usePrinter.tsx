@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { type Job, PaperJob } from './PaperJob';
-import { hang } from './papers';
 
 export interface Printer {
   print(job: Job): void;
@@ -30,8 +29,7 @@ export function usePrinter(onProblem: (job: Job) => void): Printer {
         job={job}
         onDone={(isPrinted) => {
           setQueue((queue) => ({ ...queue, jobs: queue.jobs.filter(({ id }) => id !== job.id) }));
-          if (isPrinted) hang(job.order);
-          else onProblem(job);
+          if (!isPrinted) onProblem(job);
         }}
       />
     ),

@@ -85,13 +85,18 @@ export {
   useOptionGroups,
 } from './options/options';
 export {
+  hasToWait,
+  isMove,
   newPourId,
   onLostPour,
   pourCup,
+  queueMove,
   takeCupBack,
+  takeMoveBack,
   usePours,
   withPours,
   type LostPour,
+  type MoveTask,
   type Pours,
   type PourTask,
 } from './pours/queue';
@@ -99,6 +104,8 @@ export { answerOffer, offerInstead } from './offers/offers';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';
+export { isPassing } from './http/ApiError';
+export { keepBoard, keptBoard } from './orders/keptBoard';
 export { useHistory, useOrders } from './orders/useOrders';
 export { useUsual } from './orders/useUsual';
 export { useReceipt } from './orders/useReceipt';

@@ -133,7 +133,15 @@ export {
 export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes } from './sizes';
 export { missedEnd, schedule, type MissedEnd, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
-export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, type MadeLine } from './tickets';
+export {
+  changedLines,
+  cupLabels,
+  isAlert,
+  kitchenTicket,
+  type CupLabel,
+  type KitchenTicket,
+  type MadeLine,
+} from './tickets';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';

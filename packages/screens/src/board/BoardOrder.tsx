@@ -15,11 +15,11 @@ import type { ShopTime } from '../lib/orders/moments';
 import { delayButton, offerButton, soldOutButton } from './columnParts';
 import { nextMove, refusal } from './moves';
 import type { Moves } from './useMoves';
-import { avoidedIn, cardNotes, markedLines, refusedIn } from './notes';
+import { avoidedIn, cardNotes, changedIn, markedLines, refusedIn } from './notes';
 import './BoardOrder.css';
 import { OrderMoney } from './ConfirmPayment';
 import { declineWords } from './decline/words';
-import { ticketWords } from '../tickets';
+import { changedTicket, ticketWords } from '../tickets';
 import { boardWords } from './words';
 
 export interface BoardOrderProps {
@@ -57,6 +57,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
   const { wishes, allergies } = cardNotes(order);
   const avoided = avoidedIn(order, m, useWords(optionWords));
   const refused = refusedIn(order, m);
+  const changed = changedIn(order, m);
   const next = nextMove(order);
   const end = refusal(order);
   const busy = movingTo !== undefined;
@@ -98,6 +99,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
       warnings={[
         ...allergies.map((text) => ({ label: marks.allergy, text })),
         ...(avoided ? [{ label: m.avoided, text: avoided }] : []),
+        ...(changed ? [{ label: tickets.changed, text: changed }] : []),
         ...(refused ? [{ label: m.nothingInstead, text: refused }] : []),
       ]}
       place={
@@ -107,6 +109,11 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
             <a className="sd-link sd-num" dir="ltr" href={`tel:${ride.phone}`}>
               {ride.phone}
             </a>
+          )}
+          {changed && (
+            <Suspense>
+              <changedTicket.Part order={order} />
+            </Suspense>
           )}
           <div className="ob-acts">
             {wasAsked && (

@@ -206,6 +206,11 @@ export const SignedOut: Story = turnedAway(null, '/orders');
 
 export const Forbidden: Story = turnedAway('customer', '/orders');
 
+/** In a stand beside the machine. */
+export const Tablet: Story = { ...Success, globals: { viewport: { value: 'tablet' } } };
+/** The narrowest that has columns. */
+export const TabletNarrow: Story = { ...Success, globals: { viewport: { value: 'md' } } };
+
 /** One column at a time, chosen by tabs that count. */
 export const Phone: Story = {
   tags: ['!visual'],

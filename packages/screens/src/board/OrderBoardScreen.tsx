@@ -2,6 +2,7 @@ import type { DeliveryId } from '@seduh/contract';
 import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { COLUMNS, isWanted } from './columns';
+import { formatTime } from '../lib/format/times';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
@@ -13,7 +14,7 @@ import { BoardSwitches, BoardTitle, BoardTools } from './BoardHead';
 import { BoardProblem, focusOrder, NewOrders } from './BoardNews';
 import { useCupsChoice } from './cups/choice';
 import './OrderBoard.css';
-import { board, pausing } from './lazy';
+import { board, pausing, unheardMoves } from './lazy';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useOpenOrders } from './useOpenOrders';
@@ -44,7 +45,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
   const clock = useShopClock();
   const live = useLive(clock);
   const unacknowledged = useUnacknowledged(open.orders);
-  const moves = useMoves(open.orders, unacknowledged.acknowledge);
+  const moves = useMoves(open, unacknowledged.acknowledge);
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
   const [isCups, setIsCups] = useCupsChoice();
@@ -93,7 +94,15 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <Suspense>
           <pausing.Part isLine />
         </Suspense>
-        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
+        <Suspense>
+          <unheardMoves.Part />
+        </Suspense>
+        {open.keptAt !== null && (
+          <p role="status" className="ob-tap sd-small">
+            {m.kept(formatTime(new Date(open.keptAt).toISOString(), clock))}
+          </p>
+        )}
+        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && open.keptAt === null && (
           <p className="ob-tap sd-small">{m.tap}</p>
         )}
       </div>

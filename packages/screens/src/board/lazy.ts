@@ -4,6 +4,9 @@ import { lazyPart, optional } from '../lib/lazy/lazyPart';
 export const board = lazyPart(() => import('./Board'));
 void board.load().catch(() => undefined);
 
+/** What the server has not heard of yet. */
+export const unheardMoves = optional(() => import('./UnheardMoves'));
+
 /** Has the board show cups. */
 export const cupsSwitch = optional(() => import('./cups/CupsSwitch'));
 

@@ -6,7 +6,7 @@ import { Banner, Button, toast } from '@seduh/ui';
 import { Suspense } from 'react';
 import { useWords } from '../lib/words/words';
 import { substituteOffers } from './lazy';
-import type { OfferedLine } from './substitutes/offeredLine';
+import type { OfferedLine } from '../lib/substitutes/offeredLine';
 import { cartWords, type CartWords } from './words';
 
 /** What a quote is asked for; an empty cart asks nothing. */

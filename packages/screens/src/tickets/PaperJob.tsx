@@ -11,6 +11,8 @@ import { printPaper } from './printPaper';
 export interface Job {
   order: Order;
   paper: 'ticket' | 'labels';
+  /** The places of lines that an earlier paper says otherwise, where it is printed for their sake. */
+  changed?: readonly number[];
 }
 
 export interface PaperJobProps {
@@ -20,7 +22,7 @@ export interface PaperJobProps {
 }
 
 /** Lays a paper out where nobody sees it, has it printed once, and says so. The page keeps its focus. */
-export function PaperJob({ job: { order, paper }, onDone }: PaperJobProps) {
+export function PaperJob({ job: { order, paper, changed }, onDone }: PaperJobProps) {
   const time = useShopClock();
   const sheet = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
@@ -45,7 +47,11 @@ export function PaperJob({ job: { order, paper }, onDone }: PaperJobProps) {
 
   return createPortal(
     <div ref={sheet} className="paper-job" inert>
-      {paper === 'ticket' ? <KitchenTicket order={order} time={time} /> : <CupLabels order={order} />}
+      {paper === 'ticket' ? (
+        <KitchenTicket order={order} time={time} changed={changed} />
+      ) : (
+        <CupLabels order={order} changed={changed} />
+      )}
     </div>,
     document.body,
   );

@@ -30,6 +30,11 @@ export const words = {
   gotIt: 'Got it',
   close: 'Close',
   tap: 'Your browser keeps quiet until you tap this page once.',
+  /** After a reload without a network. @param at when they were loaded, `14:03` */
+  kept: (at: string) => `Not connected. The orders as of ${at}: what came since is not here.`,
+  /** Moves that wait for the network. */
+  unheard: (count: number) =>
+    `Not connected. ${count === 1 ? '1 move is' : `${count} moves are`} told as soon as it is back.`,
   loading: 'Loading the orders',
   failed: 'The orders did not come',
   empty: 'No orders yet',

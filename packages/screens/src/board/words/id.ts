@@ -28,6 +28,8 @@ export const words = {
   gotIt: 'Oke',
   close: 'Tutup',
   tap: 'Ketuk halaman ini sekali, ya. Sebelum itu browsermu tidak berbunyi.',
+  kept: (at: string) => `Tidak terhubung. Pesanan per ${at}: yang masuk sesudahnya tidak ada di sini.`,
+  unheard: (count: number) => `Tidak terhubung. ${count} langkah dikirim begitu tersambung lagi.`,
   loading: 'Memuat pesanan',
   failed: 'Pesanannya tidak termuat',
   empty: 'Belum ada pesanan',

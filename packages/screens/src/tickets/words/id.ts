@@ -31,6 +31,12 @@ export const words = {
   allergy: 'Alergi',
   contains: (allergens: string) => `Ada ${allergens}, harus dihindari`,
   mayContain: 'mungkin ada yang dihindari',
+  changed: 'Diubah',
+  throwAway: 'Buang tiket sebelumnya',
+  insteadOf: (out: string) => `pengganti ${out}`,
+  wrong: 'Kertas sebelumnya salah.',
+  printAgain: 'Cetak lagi',
+  printAgainOf: (number: string) => `Cetak lagi kertas ${number}`,
   piece: (piece: number, of: number) => `${piece} dari ${of}`,
 
   atAccepting: 'Cetak saat menerima',
@@ -38,6 +44,6 @@ export const words = {
   isOff: 'Tidak mencetak saat menerima',
   choices: { nothing: 'Tidak ada', ticket: 'Tiket dapur', labels: 'Label gelas' },
   thisDevice:
-    'Untuk pesanan yang diterima di perangkat ini. Tiap pesanan dicetak sekali; tombol cetak di kartunya membuka keduanya lagi.',
+    'Untuk pesanan yang diterima di perangkat ini. Tiap pesanan dicetak sekali, dan sekali lagi yang diubah; tombol cetak di kartunya membuka keduanya lagi.',
   done: 'Selesai',
 } satisfies Translation<typeof english>;

@@ -1,4 +1,4 @@
-import { boardOrders, delayFailures, minutesAgo, pourableOrders, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { boardOrders, delayFailures, minutesAgo, workableOrders, seenBy, showOrders } from '@seduh/api-client/mocks';
 import type { LiveForecast } from '@seduh/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -66,7 +66,7 @@ export const CupsGoingToBeLate: Story = {
     const cups = cupOrders.map((order) =>
       order.number === 'SD-2102' ? { ...order, ready_at: minutesAgo(-8), forecast: behind } : order,
     );
-    msw.use(...pourableOrders(cups));
+    msw.use(...workableOrders(cups));
     return () => localStorage.removeItem('boardCups');
   },
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const Rush: Story = {
   },
 };
 
-const newRush = cupRush.slice(0, 24).map((order) => ({
+const newRush = cupRush.slice(0, 12).map((order) => ({
   ...order,
   status_name: 'pending' as const,
   timeline: order.timeline.slice(0, 1),

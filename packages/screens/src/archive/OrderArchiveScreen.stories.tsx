@@ -88,9 +88,11 @@ export const ChatAfterwards: Story = {
     msw.use(seen(handedOver, closed));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2035' }));
+    const over = await canvas.findByRole('button', { name: 'SD-2035' });
+    await userEvent.click(over);
     await canvas.findByRole('region', { name: 'Moves' });
     await expect(canvas.queryByRole('button', { name: /^Chat about/ })).toBeNull();
+    await userEvent.click(over);
     await userEvent.click(canvas.getByRole('button', { name: 'SD-2036' }));
     await expect(await canvas.findByRole('button', { name: 'Chat about SD-2036' })).toBeVisible();
     await expect(canvas.getByText(/^You can write to the customer until 1\d:\d\d\.$/)).toBeVisible();

@@ -56,11 +56,11 @@ export const Phone: Story = {
   },
 };
 
-/** Sixty orders of ten minutes are some tiles, and one tap each until the first of them are ready. */
+/** Fifty orders of a rush are some tiles, and one tap each until the first of them are ready. */
 export const Rush: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(...workableOrders(cupRush));
+    msw.use(...workableOrders(cupRush.slice(0, 50)));
   },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^\d+ ×/ });
@@ -72,7 +72,7 @@ export const Rush: Story = {
   },
 };
 
-const newRush = cupRush.slice(0, 24).map((order) => ({
+const newRush = cupRush.slice(0, 12).map((order) => ({
   ...order,
   status_name: 'pending' as const,
   timeline: order.timeline.slice(0, 1),
@@ -99,9 +99,9 @@ export const TapsOfARush: Story = {
         ({ ariaDisabled }) => ariaDisabled !== 'true',
       );
     const painted = () => new Promise((resolve) => setTimeout(resolve, 20));
-    /** Presses what is found until there is nothing for a second. */
+    /** Presses what is found until there is nothing for half a second. */
     const pressAll = async (find: () => HTMLElement | undefined, kind: keyof typeof presses) => {
-      for (let idle = 0; idle < 50; idle += 1) {
+      for (let idle = 0; idle < 25; idle += 1) {
         const found = find();
         if (found) {
           found.click();

@@ -47,7 +47,7 @@ export const Transfer: Story = {
 export const TransferRefused: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(...workableOrders([paying.byBank]), confirmPaymentFailures.notOpen);
+    msw.use(confirmPaymentFailures.notOpen, ...workableOrders([paying.byBank]));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm payment' }));

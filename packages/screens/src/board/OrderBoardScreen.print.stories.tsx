@@ -122,7 +122,7 @@ export const Changed: Story = {
     const card = within(await canvas.findByRole('article', { name: 'SD-2041' }));
     await expect(card.getByText('Changed:').parentElement).toHaveTextContent(/Hazelnut Latte instead of Oat milk$/);
     await expect(await card.findByText('Papers from before are wrong.')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Print the papers of SD-2041 again' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Print again: the papers of SD-2041' })).toBeVisible();
   },
 };
 export const ChangedPhone: Story = {
@@ -144,7 +144,7 @@ export const ChangedIndonesian: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'SD-2041' }));
     await expect(card.getByText('Diubah:')).toBeVisible();
-    await expect(await card.findByRole('button', { name: 'Cetak lagi kertas SD-2041' })).toBeVisible();
+    await expect(await card.findByRole('button', { name: 'Cetak lagi: kertas SD-2041' })).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ export const ChangedPrintedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const { print, papers } = papersOf(printer());
     await switchOf(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print the papers of SD-2041 again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print again: the papers of SD-2041' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(papers[0]).toMatch(/^SD-2041.*ChangedThrow the ticket from before away.*Changedinstead of Oat milk/);
     await waitFor(() => expect(canvas.queryByText('Papers from before are wrong.')).toBeNull());
@@ -177,7 +177,7 @@ export const ChangedNotPrinted: Story = {
   play: async ({ canvas, userEvent }) => {
     printer(false);
     await switchOf(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print the papers of SD-2041 again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print again: the papers of SD-2041' }));
     await canvas.findByText(/^SD-2041: Your browser did not print/, {}, { timeout: 6000 });
     await expect(await canvas.findByText('Papers from before are wrong.')).toBeVisible();
   },

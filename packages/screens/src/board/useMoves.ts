@@ -1,13 +1,4 @@
-import {
-  confirmPayment,
-  hasToWait,
-  isPassing,
-  moveOrder,
-  newPourId,
-  queueMove,
-  takeMoveBack,
-  type MoveTask,
-} from '@seduh/api-client';
+import { confirmPayment, isPassing, moveOrder, type MoveTask } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -46,6 +37,13 @@ export interface Moves {
   /** Says that the money has come. @returns why that could not be said, null when it was */
   confirm(order: Order): Promise<string | null>;
 }
+
+/** How moves wait for the network: not needed to show the board, so its code comes after it. Without it they do not wait. */
+let waiting: typeof import('./waitingMoves') | undefined;
+const loadWaiting = async () => {
+  waiting = await import('./waitingMoves');
+};
+void loadWaiting().catch(() => undefined);
 
 /** Where the key takes back what was typed. */
 const TEXTS = 'input, textarea, select, [contenteditable]';
@@ -142,18 +140,19 @@ export function useMoves(
   const move = async (order: Order, to: OrderStatus) => {
     const { id, number, status_name: from, delivery_method: method } = order;
     if (underWay.has(id)) return;
-    const task: MoveTask = { move_id: newPourId(), order_id: id, number, from, to, undo: false };
-    let isWaiting = hasToWait(id);
+    const queue = waiting;
+    const task: MoveTask = { move_id: queue?.newPourId() ?? '', order_id: id, number, from, to, undo: false };
+    let isWaiting = queue?.hasToWait(id) ?? false;
     if (isWaiting) {
       onTouch([id]);
       setProblem(null);
-      queueMove(task, false);
+      queue?.queueMove(task, false);
     } else {
       const wait = () => {
         isWaiting = true;
-        queueMove(task, true);
+        queue?.queueMove(task, true);
       };
-      const message = await run(order, to, () => moveOrder(id, { status_name: to }), wait);
+      const message = await run(order, to, () => moveOrder(id, { status_name: to }), queue && wait);
       tell(order, message);
       if (message) return;
     }
@@ -163,7 +162,7 @@ export function useMoves(
       if (isTaken) return;
       isTaken = true;
       if (isWaiting) {
-        takeMoveBack(task);
+        queue?.takeMoveBack(task);
         return;
       }
       tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));

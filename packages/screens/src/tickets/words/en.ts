@@ -40,7 +40,7 @@ export const words = {
   wrong: 'Papers from before are wrong.',
   printAgain: 'Print again',
   /** Its accessible name, with what it is about. */
-  printAgainOf: (number: string) => `Print the papers of ${number} again`,
+  printAgainOf: (number: string) => `Print again: the papers of ${number}`,
   piece: (piece: number, of: number) => `${piece} of ${of}`,
 
   /** The board's switch, and what this device prints when it accepts an order. */

@@ -36,7 +36,7 @@ export const words = {
   insteadOf: (out: string) => `pengganti ${out}`,
   wrong: 'Kertas sebelumnya salah.',
   printAgain: 'Cetak lagi',
-  printAgainOf: (number: string) => `Cetak lagi kertas ${number}`,
+  printAgainOf: (number: string) => `Cetak lagi: kertas ${number}`,
   piece: (piece: number, of: number) => `${piece} dari ${of}`,
 
   atAccepting: 'Cetak saat menerima',

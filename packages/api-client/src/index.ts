@@ -105,7 +105,7 @@ export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';
 export { isPassing } from './http/ApiError';
-export { keepBoard, keptBoard } from './orders/keptBoard';
+export { keepBoard, keptBoard, type KeptBoard } from './orders/keptBoard';
 export { useHistory, useOrders } from './orders/useOrders';
 export { useUsual } from './orders/useUsual';
 export { useReceipt } from './orders/useReceipt';

@@ -1,8 +1,9 @@
 import { chatOf, makeOrder, ordersFailures, paying, seenBy, showChat, showOrders } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
+import { Suspense } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import ChatIcon from '../chat/ChatIcon';
+import { chatIcon } from '../chat';
 import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { EMPTY_FILTER } from './archiveFilter';
@@ -99,13 +100,17 @@ export const ChatAfterwards: Story = {
   },
 };
 
+const icon = chatIcon(() => null);
+
 export const ChatAfterwardsOpened: Story = {
   ...ChatAfterwards,
   tags: ['behaviour'],
   // the icon in the bar holds the chat
   render: (args) => (
     <>
-      <ChatIcon />
+      <Suspense>
+        <icon.Part />
+      </Suspense>
       <OrderArchiveScreen {...args} />
     </>
   ),

@@ -63,8 +63,9 @@ function useUndoKey(onUndo: () => void): void {
   }, []);
 }
 
-const without = <T>(all: ReadonlyMap<string, T>, orders: readonly Order[]): ReadonlyMap<string, T> =>
-  new Map([...all].filter(([id]) => orders.every((order) => order.id !== id)));
+function without<T>(all: ReadonlyMap<string, T>, orders: readonly Order[]): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([id]) => orders.every((order) => order.id !== id)));
+}
 
 /** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
 function showOnly(tell: () => void): void {

@@ -1,4 +1,4 @@
-import { keepBoard, keptBoard, useOrders, type ApiError } from '@seduh/api-client';
+import { useOrders, type ApiError, type KeptBoard } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -54,14 +54,18 @@ export function useOpenOrders(): OpenOrders {
   };
 }
 
+/** How a board is kept for a reload: not needed to show it, so its code comes after it. */
+let keeping: typeof import('./keeping') | undefined;
+const loadKeeping = async () => (keeping ??= await import('./keeping'));
+
 /** Keeps what is shown for a reload, and has what was kept where the server cannot be reached after one. */
 function useKept(live: Order[] | undefined, asked: number, error: ApiError | undefined) {
-  // read once: what is kept later is what is on screen
-  const [kept, setKept] = useState(keptBoard);
+  const [kept, setKept] = useState<KeptBoard | null>(null);
   const onLeave = useEffectEvent(() => {
-    if (live) keepBoard({ orders: live, at: asked });
+    if (live) keeping?.keepBoard({ orders: live, at: asked });
   });
   useEffect(() => {
+    void loadKeeping().catch(() => undefined);
     // as it is left and not with each change: writing a full board takes as long as painting it
     const leave = () => onLeave();
     window.addEventListener('pagehide', leave);
@@ -71,7 +75,13 @@ function useKept(live: Order[] | undefined, asked: number, error: ApiError | und
       document.removeEventListener('visibilitychange', leave);
     };
   }, []);
-  if (live && kept) setKept(null);
   const isRefused = error && error.status >= 400 && error.status < 500;
-  return live || !error || isRefused ? null : kept;
+  const isLost = !live && error !== undefined && !isRefused;
+  useEffect(() => {
+    if (!isLost) return;
+    const take = async () => setKept((await loadKeeping()).keptBoard());
+    take().catch(() => undefined);
+  }, [isLost]);
+  if (live && kept) setKept(null);
+  return isLost ? kept : null;
 }

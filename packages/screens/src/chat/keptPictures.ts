@@ -31,7 +31,7 @@ function forgetWithSession(userId: string): void {
 }
 
 /** Forgets every picture that is kept. */
-export async function forgetPictures(): Promise<void> {
+async function forgetPictures(): Promise<void> {
   await caches.delete(NAME).catch(() => undefined);
 }
 

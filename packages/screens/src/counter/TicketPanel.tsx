@@ -10,7 +10,7 @@ import { useShopClock } from '../lib/useShopClock';
 import { focusFirstWrong } from '../lib/useSubmit';
 import { useLanguage, useWords } from '../lib/words/words';
 import { CashGiven } from './CashGiven';
-import { ticketOffers } from './lazy';
+import { ticketOffers } from './deskParts';
 import { PlaceProblem } from './PlaceProblem';
 import { TicketLines } from './TicketLines';
 import { type TermErrors, termErrors, TicketTerms } from './TicketTerms';

@@ -1,7 +1,4 @@
-import { lazyPart, optional } from '../lib/lazy/lazyPart';
+import { lazyPart } from '../lib/lazy/lazyPart';
 
 /** Menu and ticket: what the cart and the menu are made of is in it, and would be too much for a page at its start. */
 export const desk = lazyPart(() => import('./Desk'));
-
-/** What is offered instead of what has run out: the ticket says without it what is wrong. */
-export const ticketOffers = optional(() => import('./TicketOffers'));

@@ -133,6 +133,15 @@ export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes 
 export { schedule, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
 export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, type MadeLine } from './tickets';
+export {
+  compareLabels,
+  isSameLabel,
+  newLabels,
+  readLabels,
+  readTableCode,
+  tableCalled,
+  type LabelProblem,
+} from './tables';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';

@@ -1,7 +1,7 @@
 // The record of what staff did: its closed words.
 
 /** What staff do things to. */
-export const AUDIT_KINDS = ['product', 'options', 'promo', 'shop', 'order', 'money', 'news', 'account'] as const;
+export const AUDIT_KINDS = ['product', 'options', 'promo', 'shop', 'table', 'order', 'money', 'news', 'account'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What staff do: its kind, and how. Each writing route that staff can call has its own. */
@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'shop.reopen',
   'shop.staffing',
   'shop.screen',
+  'table.add',
+  'table.update',
   'order.place',
   'order.move',
   'order.undo',
@@ -107,6 +109,8 @@ export const AUDIT_FIELDS = {
   refunds: 'money',
   returned: 'money',
   delay_reason: 'flag',
+  tables: 'list',
+  retired: 'flag',
   ran_out: 'text',
   cup: 'text',
   messages: 'number',

@@ -1,5 +1,6 @@
 import type { Pause } from '@seduh/contract';
 import type { Clock } from '../../platform/clock';
+import { hasTables } from '../../platform/db/tables';
 import type { Db } from '../../platform/db/tx';
 import { listPauses } from './pauses-repository';
 import { listAllSizes, readShop } from './repository';
@@ -12,6 +13,7 @@ export interface KnownShop {
   sizes: Awaited<ReturnType<typeof listAllSizes>>;
   /** Those that ran then. */
   pauses: Pause[];
+  hasTables: boolean;
   /** Milliseconds since they were read where they could not be read now; null where they could. */
   staleMs: number | null;
 }
@@ -25,10 +27,10 @@ export function createShopReader(db: Db, clock: Clock, isSilent: () => boolean):
     const known = isSilent() ? stale() : undefined;
     if (known) return known;
     try {
-      const reads = [readShop(db), listAllSizes(db), listPauses(db, clock.now())] as const;
-      const [row, sizes, pauses] = await Promise.all(reads);
-      last = { known: { row, sizes, pauses }, at: performance.now() };
-      return { row, sizes, pauses, staleMs: null };
+      const reads = [readShop(db), listAllSizes(db), listPauses(db, clock.now()), hasTables(db)] as const;
+      const [row, sizes, pauses, tables] = await Promise.all(reads);
+      last = { known: { row, sizes, pauses, hasTables: tables }, at: performance.now() };
+      return { row, sizes, pauses, hasTables: tables, staleMs: null };
     } catch (error) {
       const before = stale();
       if (before) return before;

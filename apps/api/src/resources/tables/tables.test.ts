@@ -2,8 +2,7 @@ import type { AddedTables, Order, Shop, Table } from '@seduh/contract';
 import { DELIVERY, MESSAGES, TABLE_LIMITS } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
-import { tally, together } from '../../testing/helpers';
-import { cart, createOrderKit, line, type OrderKit } from '../orders/testing/order-kit';
+import { cart, createOrderKit, line, tally, together, type OrderKit } from '../orders/testing/order-kit';
 
 let shop: TestApp;
 let kit: OrderKit;

@@ -136,12 +136,13 @@ export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, t
 export {
   compareLabels,
   isSameLabel,
+  labelProblem,
   newLabels,
   readLabels,
   readTableCode,
-  tableCalled,
   type LabelProblem,
 } from './tables';
+export { isNumbered, tableCalled } from './table-called';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';

@@ -1,6 +1,7 @@
 import { TABLE_CODE_LETTERS, TABLE_LIMITS } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { compareLabels, newLabels, readLabels, readTableCode, tableCalled } from './tables';
+import { tableCalled } from './table-called';
+import { compareLabels, newLabels, readLabels, readTableCode } from './tables';
 
 it.each<[string, string[]]>([
   ['7', ['7']],

@@ -7,7 +7,7 @@ export type LabelProblem = 'missing' | 'tooLong' | 'number' | 'backwards' | 'too
 const RANGE = /^(.*?)(\d{1,4})\s*[-–—]\s*(\d{1,4})$/s;
 
 /** What is wrong with the name of one table; undefined where nothing is. */
-function labelProblem(label: string): LabelProblem | undefined {
+export function labelProblem(label: string): LabelProblem | undefined {
   if (label === '') return 'missing';
   if (label.length > LIMITS.table) return 'tooLong';
   return isTableName(label) ? undefined : 'number';
@@ -39,13 +39,6 @@ const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The order in which tables are listed and printed: 2 before 10, numbers before words. */
 export const compareLabels = (one: string, other: string): number => inOrder.compare(one, other);
-
-/** A number, perhaps with a letter: what needs the word "table" before it. */
-const NUMBERED = /^\p{L}?\d+\p{L}?$/u;
-
-/** How a table is said everywhere: `Table 7`, but `Terrace 2` as it is. @param word for a table, as it stands there */
-export const tableCalled = (word: string, label: string): string =>
-  NUMBERED.test(label) ? `${word} ${label}` : label;
 
 const CODE = new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_LIMITS.codeLength}}$`);
 

@@ -240,14 +240,14 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
   ],
   'PATCH /api/shop/tables/{id}': [
     async (shop) => ({
-      id: (await shop.makeTable()).id,
+      id: (await shop.makeTable({ label: '7' })).id,
       ...json({ version: 1, label: 'Window' }),
       action: 'table.update',
       subject: 'Window',
       says: [['name', null, '7', 'Window']],
     }),
     async (shop) => ({
-      id: (await shop.makeTable()).id,
+      id: (await shop.makeTable({ label: '7' })).id,
       ...json({ version: 1, active: false }),
       action: 'table.update',
       subject: '7',

@@ -1,4 +1,4 @@
-import { rupiahText } from '@seduh/domain';
+import { rupiahText, tableCalled } from '@seduh/domain';
 
 /** A receipt as a mail says it. Amounts are whole rupiah, instants in the shop's zone. */
 export const words = {
@@ -11,7 +11,7 @@ export const words = {
   with: 'With',
   for: 'For',
   order: 'Order',
-  atTable: (way: string, table: string) => `${way}, table ${table}`,
+  atTable: (way: string, table: string) => `${way}, ${tableCalled('table', table)}`,
   subtotal: 'Subtotal',
   promo: (code: string) => `Promo ${code}`,
   discount: 'Discount',

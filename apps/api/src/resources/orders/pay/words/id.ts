@@ -1,4 +1,4 @@
-import { rupiahText } from '@seduh/domain';
+import { rupiahText, tableCalled } from '@seduh/domain';
 import type { words as english } from './en';
 
 export const words = {
@@ -11,7 +11,7 @@ export const words = {
   with: 'Dengan',
   for: 'Untuk',
   order: 'Pesanan',
-  atTable: (way, table) => `${way}, meja ${table}`,
+  atTable: (way, table) => `${way}, ${tableCalled('meja', table)}`,
   subtotal: 'Subtotal',
   promo: (code) => `Promo ${code}`,
   discount: 'Diskon',

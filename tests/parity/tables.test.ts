@@ -41,7 +41,7 @@ const order = (body: object): Sent => ({
 it.each<[string, Sent, Schema]>([
   ['all', list(), success(Table.array())],
   ['all, for a customer', list('customer'), nothing],
-  ['all, for nobody', list(undefined), nothing],
+  ['all, for nobody', { ...list(), as: undefined }, nothing],
   ['some that are new', add({ labels: ['8', '12', 'Bar'] }), success(AddedTables)],
   ['none that is new', add({ labels: ['7', 'terrace 1'] }), nothing],
   ['none', add({ labels: [] }), nothing],

@@ -20,8 +20,7 @@ export function readLabels(typed: string): { labels: string[] } | { problem: Lab
   const [from, to] = [Number(first), Number(last)];
   if (last !== '' && from > to) return { problem: 'backwards' };
   if (last !== '' && to - from >= TABLE_LIMITS.added) return { problem: 'tooMany' };
-  const labels =
-    last === '' ? [text] : Array.from({ length: to - from + 1 }, (_, index) => `${before}${from + index}`);
+  const labels = last === '' ? [text] : Array.from({ length: to - from + 1 }, (_, index) => `${before}${from + index}`);
   const problem = labels.map(labelProblem).find(Boolean);
   return problem ? { problem } : { labels };
 }
@@ -31,9 +30,7 @@ export const isSameLabel = (one: string, other: string): boolean => one.toLowerC
 
 /** Those of these names that no table has yet, each once. */
 export const newLabels = (wanted: readonly string[], there: readonly string[]): string[] =>
-  wanted.filter(
-    (label, index) => ![...there, ...wanted.slice(0, index)].some((other) => isSameLabel(other, label)),
-  );
+  wanted.filter((label, index) => ![...there, ...wanted.slice(0, index)].some((other) => isSameLabel(other, label)));
 
 const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

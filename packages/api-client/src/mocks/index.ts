@@ -145,13 +145,7 @@ export {
   showPromos,
 } from '../promos/mocks';
 export { showStaffing, staffingFailures } from '../staffing/mocks';
-export {
-  addTablesFailures,
-  editTableFailures,
-  linkedTableFailures,
-  showTables,
-  tablesFailures,
-} from '../tables/mocks';
+export { addTablesFailures, editTableFailures, linkedTableFailures, showTables, tablesFailures } from '../tables/mocks';
 export { quoteFailures, showQuote, showTimes } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';

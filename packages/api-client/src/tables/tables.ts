@@ -24,9 +24,7 @@ export function useTables(): Resource<Table[]> {
  * @throws {ApiError} TABLE_TAKEN where none is; VALIDATION with `fields`; CANCELED as {@link forAsker}
  */
 export async function addTables(labels: string[]): Promise<number> {
-  const { data } = await forAsker(() =>
-    request<AddedTables>(TABLE_PATHS.tables, { method: 'POST', body: { labels } }),
-  );
+  const { data } = await forAsker(() => request<AddedTables>(TABLE_PATHS.tables, { method: 'POST', body: { labels } }));
   const userId = getSession()?.id;
   if (userId) fill(tablesKey(userId), data.tables);
   void refresh(shopKey());

@@ -1,7 +1,17 @@
 // The record of what staff did: its closed words.
 
 /** What staff do things to. */
-export const AUDIT_KINDS = ['product', 'options', 'promo', 'shop', 'table', 'order', 'money', 'news', 'account'] as const;
+export const AUDIT_KINDS = [
+  'product',
+  'options',
+  'promo',
+  'shop',
+  'table',
+  'order',
+  'money',
+  'news',
+  'account',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What staff do: its kind, and how. Each writing route that staff can call has its own. */

@@ -54,7 +54,8 @@ export const accountClosed = 'Your account is closed';
 export const accountHasOrder = 'You have an order under way';
 export const signUpsFull = 'Too many people signed up from here. Try again in an hour';
 export const loginTooSlow = 'This login took too long. Try again';
-export const editConflict = (what: 'product' | 'promo' | 'group' | 'table') => `Somebody else has changed this ${what} meanwhile`;
+export const editConflict = (what: 'product' | 'promo' | 'group' | 'table') =>
+  `Somebody else has changed this ${what} meanwhile`;
 export const codeTaken = 'This code exists already';
 export const tableTaken = 'There is a table of that name already';
 /** A table's link that is of no table, or whose table was retired since. */

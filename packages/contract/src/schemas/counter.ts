@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  COUNTER_DELIVERIES,
-  COUNTER_LIMITS,
-  COUNTER_PAYMENTS,
-  DELIVERY,
-  MESSAGES,
-} from '../constants';
+import { COUNTER_DELIVERIES, COUNTER_LIMITS, COUNTER_PAYMENTS, DELIVERY, MESSAGES } from '../constants';
 import { idFrom, text } from './common';
 import { QuoteBody } from './quotes';
 import { TableName } from './tables';

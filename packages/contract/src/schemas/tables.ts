@@ -29,10 +29,7 @@ const tooMany = `At most ${TABLE_LIMITS.added} tables at a time`;
 /** Tables that are new; those that are there already stay as they are. */
 export const TablesBody = z
   .strictObject({
-    labels: z
-      .array(TableName.min(1, MESSAGES.required))
-      .min(1, MESSAGES.required)
-      .max(TABLE_LIMITS.added, tooMany),
+    labels: z.array(TableName.min(1, MESSAGES.required)).min(1, MESSAGES.required).max(TABLE_LIMITS.added, tooMany),
   })
   .meta({ id: 'TablesBody' });
 export type TablesBody = z.input<typeof TablesBody>;

@@ -5,7 +5,15 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart, linesOf } from '../testing/cart';
-import { applyFixes, type DraftPlace, draftOf, isSameOrder, orderRequestOf, pricedLines, stockTrouble } from './cartQuote';
+import {
+  applyFixes,
+  type DraftPlace,
+  draftOf,
+  isSameOrder,
+  orderRequestOf,
+  pricedLines,
+  stockTrouble,
+} from './cartQuote';
 
 const { dineIn, pickUp, doorDelivery } = DELIVERY;
 const lines = linesOf(exampleQuote);

@@ -1,4 +1,13 @@
-import { type Cart, cartActions, type CartLine, lineBody, type Seat, useCart, useQuote, useShop } from '@seduh/api-client';
+import {
+  type Cart,
+  cartActions,
+  type CartLine,
+  lineBody,
+  type Seat,
+  useCart,
+  useQuote,
+  useShop,
+} from '@seduh/api-client';
 import type { CartOrderBody, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
 import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';

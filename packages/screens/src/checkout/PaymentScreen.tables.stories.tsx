@@ -13,9 +13,9 @@ const meta = { ...atCheckout, title: 'Screens/Payment/Tables' } satisfies Meta<t
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['beforeEach']>>[0];
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const atTable = ({ msw }: Context, label = '7') => {
+const atTable = ({ msw }: Pick<Context, 'msw'>, label = '7') => {
   msw.use(showShop(shopWithTables));
   fillCart(sessions.customer.id, { lines, deliveryId: DELIVERY.dineIn });
   sitAt(label);

@@ -65,7 +65,7 @@ export function TicketTerms({ ticket, errors, onChange }: TicketTermsProps) {
       {deliveryId === DELIVERY.dineIn && tables.length > 0 && (
         <datalist id={listId}>
           {tables.map(({ id, label }) => (
-            <option key={id} value={label} />
+            <option key={id}>{label}</option>
           ))}
         </datalist>
       )}

@@ -62,13 +62,7 @@ export function TableRow({ table, link, isPrintOff, onPrint }: TableRowProps) {
             </Button>
           </>
         ) : (
-          <Button
-            size="sm"
-            variant="line"
-            loading={busy}
-            aria-label={m.bringBackOne(label)}
-            onClick={() => set(true)}
-          >
+          <Button size="sm" variant="line" loading={busy} aria-label={m.bringBackOne(label)} onClick={() => set(true)}>
             {m.bringBack}
           </Button>
         )}

@@ -1,4 +1,11 @@
-import { addTablesFailures, editTableFailures, longTable, showTables, tables, tablesFailures } from '@seduh/api-client/mocks';
+import {
+  addTablesFailures,
+  editTableFailures,
+  longTable,
+  showTables,
+  tables,
+  tablesFailures,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readDrawnQr } from '../testing/drawnQr';

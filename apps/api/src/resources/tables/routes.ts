@@ -43,8 +43,7 @@ export function tableRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
         body: TableEditBody,
         response: answer(Table),
       }),
-      async (request) =>
-        ok(await tables.edit(request.params.id, request.body, requireViewer(request).userId)),
+      async (request) => ok(await tables.edit(request.params.id, request.body, requireViewer(request).userId)),
     );
 
     app.get(

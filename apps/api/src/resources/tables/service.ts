@@ -36,7 +36,13 @@ export function createTables({ db, clock }: TablesContext) {
         const there = (await listTables(tx)).map(({ label }) => label);
         const wanted = newLabels(labels, there);
         if (wanted.length === 0) throw taken('labels');
-        const rows = wanted.map((label) => ({ id: uuidv7(), label, code: newCode(), retired_at: null, created_at: at }));
+        const rows = wanted.map((label) => ({
+          id: uuidv7(),
+          label,
+          code: newCode(),
+          retired_at: null,
+          created_at: at,
+        }));
         const made = await insertTables(tx, rows);
         // somebody else has just made the very same
         if (made.length === 0) throw taken('labels');

@@ -16,9 +16,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   const matrix = encodeQr(text);
   const size = matrix.length + 2 * QUIET;
   const path = matrix
-    .flatMap((line, row) =>
-      line.map((isDark, column) => (isDark ? `M${column + QUIET} ${row + QUIET}h1v1h-1z` : '')),
-    )
+    .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column + QUIET} ${row + QUIET}h1v1h-1z` : '')))
     .join('');
   return (
     <svg

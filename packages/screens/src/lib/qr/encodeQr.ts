@@ -163,7 +163,9 @@ export function drawQr(text: string, mask: number): QrMatrix {
   const drawn = frame(size);
   putFormat(drawn, mask);
   const isFree = drawn.map((line) => line.map((module) => module === undefined));
-  const bits = codewordsOf(bytes, version).flatMap((word) => Array.from({ length: 8 }, (_, at) => (word >> (7 - at)) & 1));
+  const bits = codewordsOf(bytes, version).flatMap((word) =>
+    Array.from({ length: 8 }, (_, at) => (word >> (7 - at)) & 1),
+  );
   const turns = MASKS[mask] ?? (() => false);
   let next = 0;
   // two columns at a time from the right, up and down in turn; the column of the timing pattern is none of them

@@ -43,7 +43,8 @@ export const Success: Story = {
     await expect(await canvas.findByText('10 tables')).toBeVisible();
     await expect(canvas.getByText('Terrace 2')).toBeVisible();
     await expect(canvas.getByText('Retired')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Print 10 tiles' })).toBeEnabled();
+    const print = await canvas.findByRole('button', { name: 'Print 10 tiles' });
+    await waitFor(() => expect(print).toBeEnabled());
     const read = await readDrawnQr(await codeOf(canvas, 'QR code of table 1'));
     await expect(read).toBe(args.linkOf(tables[0]?.code ?? ''));
     await expectNoSidewaysScroll();

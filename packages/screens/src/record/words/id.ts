@@ -124,7 +124,7 @@ export const words = {
     returned: 'Sudah dikembalikan',
     delay_reason: 'Alasan disampaikan',
     tables: 'Meja',
-    retired: 'Tidak dipakai',
+    retired: 'Nonaktif',
     ran_out: 'Ditanyakan',
     cup: 'Cangkir',
     messages: 'Pesan',

@@ -1,6 +1,5 @@
 import { TABLE_LIMITS } from '@seduh/contract/constants';
 import type { LinkedTable } from '@seduh/contract';
-import { readTableCode } from '@seduh/domain';
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../shop/shop';
 import { persisted } from '../storage/persisted';
@@ -21,7 +20,7 @@ function parseSeat(found: unknown): Seat | null {
   const { label, code, until }: Partial<Record<keyof Seat, unknown>> =
     typeof found === 'object' && found !== null ? found : {};
   const isSeat = typeof label === 'string' && label !== '' && typeof code === 'string' && typeof until === 'number';
-  return isSeat && readTableCode(code) === code ? { label, code, until } : null;
+  return isSeat ? { label, code, until } : null;
 }
 
 const isLasting = (seat: Seat | null): seat is Seat => seat !== null && seat.until > serverNow().getTime();

@@ -74,7 +74,7 @@ describe('the table one sits at', () => {
     '{}',
     '[]',
     '{"label":"","code":"seata2","until":9e15}',
-    '{"label":"7","code":"7","until":9e15}',
+    '{"label":"7","code":7,"until":9e15}',
   ])('is none in %s', (stored) => {
     localStorage.setItem(SEAT_KEY, stored);
     expect(getSeat()).toBeNull();

@@ -142,7 +142,6 @@ export {
   readTableCode,
   type LabelProblem,
 } from './tables';
-export { isNumbered, tableCalled } from './table-called';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';

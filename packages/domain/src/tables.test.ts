@@ -1,6 +1,5 @@
-import { TABLE_CODE_LETTERS, TABLE_LIMITS } from '@seduh/contract/constants';
+import { TABLE_CODE_LETTERS, TABLE_LIMITS, tableCalled } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { tableCalled } from './table-called';
 import { compareLabels, newLabels, readLabels, readTableCode } from './tables';
 
 it.each<[string, string[]]>([

@@ -69,14 +69,11 @@ describe('the table one sits at', () => {
     expect(renderHook(useSeat, { wrapper }).result.current).toBeNull();
   });
 
-  it.each([
-    'nonsense',
-    '{}',
-    '[]',
-    '{"label":"","code":"seata2","until":9e15}',
-    '{"label":"7","code":7,"until":9e15}',
-  ])('is none in %s', (stored) => {
-    localStorage.setItem(SEAT_KEY, stored);
-    expect(getSeat()).toBeNull();
-  });
+  it.each(['nonsense', '{}', '[]', '{"label":"","code":"seata2","until":9e15}', '{"label":"7","code":7,"until":9e15}'])(
+    'is none in %s',
+    (stored) => {
+      localStorage.setItem(SEAT_KEY, stored);
+      expect(getSeat()).toBeNull();
+    },
+  );
 });

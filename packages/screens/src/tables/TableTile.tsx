@@ -1,5 +1,5 @@
 import type { Table } from '@seduh/contract';
-import { isNumbered } from '@seduh/domain';
+import { isNumbered } from '@seduh/contract/constants';
 import { Mark, useLocale } from '@seduh/ui';
 import { QrCode } from '../lib/qr/QrCode';
 import { useWords } from '../lib/words/words';

@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 
 /** The staff's board of open orders. */
 export const words = {

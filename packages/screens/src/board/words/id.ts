@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 

@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 import type { SeatWords } from '.';
 
 export const words: SeatWords = {

@@ -1,5 +1,5 @@
 import type { LabelProblem } from '@seduh/domain';
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 
 const named = (label: string) => tableCalled('Table', label);
 const inside = (label: string) => tableCalled('table', label);

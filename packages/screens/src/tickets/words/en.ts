@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 
 /** The papers of an order: the kitchen's ticket and the labels of its cups. */
 export const words = {

@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 import type { NamedDay } from '../../../lib/format/days';
 
 /** Said of the day: `today`, `tomorrow`, else as it is written. */

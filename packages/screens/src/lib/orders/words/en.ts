@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 import { PAYMENT } from '@seduh/contract/constants';
 
 /** How orders stand, and what is paid for them, on every screen that shows one. */

@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 
 /** The table of this visit, in the cart and in the checkout. */
 export const words = {

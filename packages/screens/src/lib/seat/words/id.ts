@@ -1,4 +1,4 @@
-import { tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
 import type { SeatNoteWords } from '.';
 
 export const words: SeatNoteWords = {

@@ -1,4 +1,5 @@
-import { rupiahText, tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
+import { rupiahText } from '@seduh/domain';
 
 /** A receipt as a mail says it. Amounts are whole rupiah, instants in the shop's zone. */
 export const words = {

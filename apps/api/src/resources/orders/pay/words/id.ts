@@ -1,4 +1,5 @@
-import { rupiahText, tableCalled } from '@seduh/domain';
+import { tableCalled } from '@seduh/contract/constants';
+import { rupiahText } from '@seduh/domain';
 import type { words as english } from './en';
 
 export const words = {

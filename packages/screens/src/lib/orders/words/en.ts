@@ -1,5 +1,4 @@
-import { tableCalled } from '@seduh/contract/constants';
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, tableCalled } from '@seduh/contract/constants';
 
 /** How orders stand, and what is paid for them, on every screen that shows one. */
 export const words = {

@@ -1,5 +1,4 @@
-import { tableCalled } from '@seduh/contract/constants';
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../words/words';
 import type { words as english } from './en';
 

@@ -64,7 +64,8 @@ beforeAll(async () => {
   const groups = await Promise.all(product.map((id) => shop.makeGroup({ on: [id] })));
   const group = groups.map(({ id }) => String(id));
   const option = groups.flatMap(({ optionIds }) => optionIds.map(String));
-  rows = { product, promo, order, session, refund, group, option, pause: ['1', '3', '4', 'all'] };
+  const table = [(await shop.makeTable()).id, (await shop.makeTable()).id];
+  rows = { product, promo, order, session, refund, group, option, table, pause: ['1', '3', '4', 'all'] };
 });
 afterAll(() => shop.close());
 

@@ -35,6 +35,8 @@ export {
 export { fetchChatImage, seeChat, sendChatMessage, useChat, useChats, type ChatSaying } from './chat/chat';
 export { makeCollectKey, useCollect, useCollectKey, type CollectState, type HeardScreen } from './collect/collect';
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
+export { getSeat, leaveSeat, SEAT_KEY, takeSeat, useSeat, type Seat } from './tables/seat';
+export { addTables, editTable, useLinkedTable, useTables } from './tables/tables';
 export { setStaffing, useStaffing } from './staffing/staffing';
 export { dismissUndelivered, retryUndelivered, useUndelivered } from './undelivered/undelivered';
 export { canBeTold, readDevice } from './notices/device';

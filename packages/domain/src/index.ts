@@ -142,6 +142,15 @@ export {
   type KitchenTicket,
   type MadeLine,
 } from './tickets';
+export {
+  compareLabels,
+  isSameLabel,
+  labelProblem,
+  newLabels,
+  readLabels,
+  readTableCode,
+  type LabelProblem,
+} from './tables';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';

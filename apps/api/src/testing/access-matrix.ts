@@ -105,6 +105,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
     if (of === 'product') return shop.makeProduct();
     // dine in: the orders here are picked up
     if (of === 'pause') return '1';
+    if (of === 'table') return (await shop.makeTable()).id;
     if (of === 'promo') return shop.makePromo();
     if (of === 'group') return String((await shop.makeGroup()).id);
     if (of === 'option') return String((await shop.makeGroup()).optionIds[0]);

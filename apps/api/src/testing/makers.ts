@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../platform/clock';
-import type { ProductsTable, PromosTable, UsersTable } from '../platform/db/schema';
+import type { ProductsTable, PromosTable, ShopTablesTable, UsersTable } from '../platform/db/schema';
 import { countOf } from '../platform/db/query';
 import type { Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
@@ -24,6 +24,8 @@ export interface Makers {
   makeProduct(values?: Partial<Insertable<ProductsTable>>): Promise<string>;
   /** A group of options with what they add, `Milk` with one of three where nothing is said; on these products. */
   makeGroup(values?: TestGroup): Promise<{ id: number; optionIds: number[] }>;
+  /** A table; resolves with what its link ends in too. */
+  makeTable(values?: Partial<Insertable<ShopTablesTable>>): Promise<{ id: string; code: string }>;
   /** A running promo of 20 %; resolves with its id. */
   makePromo(values?: Partial<Insertable<PromosTable>>): Promise<string>;
 }
@@ -112,6 +114,17 @@ export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
           .execute();
       }
       return { id, optionIds };
+    },
+
+    async makeTable(values = {}) {
+      const id = values.id ?? uuidv7();
+      // nobody looks these up by chance: a code of the shop has six letters
+      const code = values.code ?? id;
+      await db
+        .insertInto('shop_tables')
+        .values({ id, label: id.slice(-12), code, retired_at: null, created_at: clock.now(), ...values })
+        .execute();
+      return { id, code };
     },
 
     async makePromo(values = {}) {

@@ -14,6 +14,7 @@ export const staffPages = {
   promoNew: async () => ({ default: (await import('./PromoFormRoutes')).PromoNewRoute }),
   promos: () => import('./PromosRoute'),
   record: () => import('./RecordRoute'),
+  tables: () => import('./TablesRoute'),
   receipt: () => import('./ReceiptRoute'),
   ticket: () => import('./TicketRoute'),
 };

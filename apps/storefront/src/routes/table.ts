@@ -108,6 +108,8 @@ const sources: Record<PageName, PageSource> = {
   ordersTicket: { fetchModule: staffPage('ticket'), needs: shop, preload: order },
   owed: { fetchModule: staffPage('owed'), needs: shop },
   counter: { fetchModule: staffPage('counter'), needs: shop },
+  tables: { fetchModule: staffPage('tables'), needs: shop },
+  table: { fetchModule: rarePage('seat'), needs: shop },
   // not made on the server: what it is depends on the fragment and on who is logged in
   collect: { fetchModule: rarePage('collect'), needs: shop },
   dashboard: {

@@ -17,6 +17,7 @@ import { productHandlers } from '../products/mocks';
 import { promoHandlers } from '../promos/mocks';
 import { quoteHandlers } from '../quotes/mocks';
 import { pauseHandlers } from '../pauses/mocks';
+import { tableHandlers } from '../tables/mocks';
 import { staffingHandlers } from '../staffing/mocks';
 import { shopHandlers } from '../shop/mocks';
 import { undeliveredHandlers } from '../undelivered/mocks';
@@ -33,6 +34,7 @@ export const handlers = [
   ...pauseHandlers,
   ...staffingHandlers,
   ...collectHandlers,
+  ...tableHandlers,
   ...chatHandlers,
   ...quoteHandlers,
   ...eventHandlers,
@@ -143,6 +145,7 @@ export {
   showPromos,
 } from '../promos/mocks';
 export { showStaffing, staffingFailures } from '../staffing/mocks';
+export { addTablesFailures, editTableFailures, linkedTableFailures, showTables, tablesFailures } from '../tables/mocks';
 export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
@@ -198,7 +201,16 @@ export {
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
-export { closedShop, closingShop, lastRideShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
+export { longTable, tables } from './fixtures/tables';
+export {
+  closedShop,
+  closingShop,
+  lastRideShop,
+  pausedAllShop,
+  pausedShop,
+  shop,
+  shopWithTables,
+} from './fixtures/shop';
 export { madeAlone } from './fixtures/made';
 export { productWork } from './fixtures/productWork';
 export { busyShop, onBoard, optionWork, shopWithLimit, stations } from './fixtures/work';

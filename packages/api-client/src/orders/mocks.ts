@@ -9,7 +9,7 @@ import {
   type Order,
   type OrderFilter,
 } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, DELIVERY, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import {
   businessDay,
   holdingRefusal,
@@ -29,6 +29,7 @@ import { forecastOf } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
+import { tableOf } from '../tables/mocks';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder, paymentHandlers, withOrder } from './mockPayments';
 
@@ -85,7 +86,10 @@ const placing = mockRoute({
       portions,
     });
     if (why !== null) return fail(409, 'HOLD_LIMIT', why);
-    return ok(orderFrom(body, quote), MESSAGES.orderPlaced, 201);
+    const isIn = delivery_id === DELIVERY.dineIn;
+    const seat = isIn && body.table_code ? tableOf(body.table_code) : undefined;
+    if (isIn && body.table_code && !seat) return fail(409, 'TABLE_GONE', MESSAGES.tableGone);
+    return ok(orderFrom({ ...body, table: seat?.label ?? body.table }, quote), MESSAGES.orderPlaced, 201);
   },
 });
 

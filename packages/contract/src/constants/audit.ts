@@ -1,7 +1,17 @@
 // The record of what staff did: its closed words.
 
 /** What staff do things to. */
-export const AUDIT_KINDS = ['product', 'options', 'promo', 'shop', 'order', 'money', 'news', 'account'] as const;
+export const AUDIT_KINDS = [
+  'product',
+  'options',
+  'promo',
+  'shop',
+  'table',
+  'order',
+  'money',
+  'news',
+  'account',
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** What staff do: its kind, and how. Each writing route that staff can call has its own. */
@@ -21,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'shop.reopen',
   'shop.staffing',
   'shop.screen',
+  'table.add',
+  'table.update',
   'order.place',
   'order.move',
   'order.undo',
@@ -108,6 +120,8 @@ export const AUDIT_FIELDS = {
   returned: 'money',
   delay_reason: 'flag',
   delay_minutes: 'minutes',
+  tables: 'list',
+  retired: 'flag',
   ran_out: 'text',
   cup: 'text',
   messages: 'number',

@@ -19,3 +19,4 @@ export * from './pages';
 export * from './paths';
 export * from './stations';
 export * from './statuses';
+export * from './tables';

@@ -33,6 +33,10 @@ export const PAGES = {
   owed: { path: '/owed', role: 'Admin' },
   /** Where staff place orders for guests. */
   counter: { path: '/counter', role: 'Admin' },
+  /** The shop's tables, and their codes to print. */
+  tables: { path: '/tables', role: 'Admin' },
+  /** What the code on a table opens: its letters are the id. */
+  table: { path: '/t/:id' },
   /** For a television, by its link's key; staff make the link here. */
   collect: { path: '/collect' },
   dashboard: { path: '/dashboard', role: 'Admin' },

@@ -43,7 +43,10 @@ const orderFields = {
   payment_id: idFrom(PAYMENT_METHODS, 'Choose how you pay'),
   quote_version: z.string().max(128).nullish(),
   address: text(LIMITS.address).nullish(),
+  /** Typed; refused where the shop's tables have codes. */
   table: text(LIMITS.table).nullish(),
+  /** Of the table whose link was opened, which the order is then brought to. Dine in only. */
+  table_code: text(LIMITS.table).nullish(),
 };
 
 /** An order of many lines: what was quoted, and how it is paid and handed over. */

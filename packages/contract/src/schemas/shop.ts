@@ -119,6 +119,8 @@ export const Shop = named('Shop', {
   /** The smallest order that brings a member card. */
   member_minimum: Rupiah,
   oidc: z.boolean(),
+  /** Its tables have codes, so that nobody types which one they sit at. Left out by a version before. */
+  has_tables: z.boolean().optional(),
   /** The server's clock, so that a page with a wrong one still shows true ages. */
   now: Instant,
 });

@@ -3,10 +3,11 @@ import { cupLabels, type CupLabel as Label } from '@seduh/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nameLine } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
+import { fontsReady } from '../lib/paper/fontsReady';
 import { useWords } from '../lib/words/words';
 import { Allergies } from './Allergies';
 import { Changed } from './Changed';
-import { fitLabel, fontsReady } from './measures';
+import { fitLabel } from './measures';
 import './Papers.css';
 import { ticketWords } from './words';
 

@@ -1,5 +1,6 @@
 import type { Pause } from '@seduh/contract';
 import type { Clock } from '../../platform/clock';
+import { hasTables } from '../../platform/db/tables';
 import type { Db } from '../../platform/db/tx';
 import { type BusyFacts, readBusyFacts } from '../orders/foresee/service';
 import { createBoardCache } from '../orders/quote/board-cache';
@@ -16,6 +17,7 @@ export interface KnownShop {
   pauses: Pause[];
   /** What is being made, at most a second ago; null where the shop is never busy, or it could not be read now. */
   board: BusyFacts | null;
+  hasTables: boolean;
   /** Milliseconds since they were read where they could not be read now; null where they could. */
   staleMs: number | null;
 }
@@ -32,11 +34,12 @@ export function createShopReader(db: Db, clock: Clock, isSilent: () => boolean):
     if (known) return known;
     try {
       const now = clock.now();
-      const reads = [readShop(db), listAllSizes(db), listPauses(db, now)] as const;
-      const [row, sizes, pauses] = await Promise.all(reads);
-      last = { known: { row, sizes, pauses }, at: performance.now() };
+      const reads = [readShop(db), listAllSizes(db), listPauses(db, now), hasTables(db)] as const;
+      const [row, sizes, pauses, tables] = await Promise.all(reads);
+      const read = { row, sizes, pauses, hasTables: tables };
+      last = { known: read, at: performance.now() };
       const hasLimit = typeof row.stations.busy_minutes === 'number';
-      return { row, sizes, pauses, board: hasLimit ? await board.read(now) : null, staleMs: null };
+      return { ...read, board: hasLimit ? await board.read(now) : null, staleMs: null };
     } catch (error) {
       const before = stale();
       if (before) return before;

@@ -43,6 +43,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     transfer_minutes: row.transfer_minutes,
     member_minimum: row.member_minimum,
     oidc: setUp.oidc,
+    has_tables: known.hasTables,
     now: now.toISOString(),
   };
 }

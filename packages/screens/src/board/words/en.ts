@@ -1,3 +1,5 @@
+import { tableCalled } from '@seduh/contract/constants';
+
 /** The staff's board of open orders. */
 export const words = {
   title: 'Orders',
@@ -56,10 +58,10 @@ export const words = {
 
   /** How and when it leaves. @param moment null for as soon as it is made */
   atTable: (way: string, table: string, moment: string | null) =>
-    moment === null ? `${way}, table ${table}` : `${way}, table ${table}, ${moment}`,
+    [way, tableCalled('table', table), ...(moment === null ? [] : [moment])].join(', '),
   /** Of a guest whom staff served. @param table null: take away */
   atCounter: (table: string | null, moment: string) =>
-    `Counter, ${table === null ? 'take away' : `table ${table}`}, ${moment}`,
+    `Counter, ${table === null ? 'take away' : tableCalled('table', table)}, ${moment}`,
   /** Who gave no name. */
   guest: 'Guest',
   noAddress: 'No address given',

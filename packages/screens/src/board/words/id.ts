@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 
@@ -49,9 +50,9 @@ export const words = {
   },
 
   atTable: (way: string, table: string, moment: string | null) =>
-    moment === null ? `${way}, meja ${table}` : `${way}, meja ${table}, ${moment}`,
+    [way, tableCalled('meja', table), ...(moment === null ? [] : [moment])].join(', '),
   atCounter: (table: string | null, moment: string) =>
-    `Kasir, ${table === null ? 'bawa pulang' : `meja ${table}`}, ${moment}`,
+    `Kasir, ${table === null ? 'bawa pulang' : tableCalled('meja', table)}, ${moment}`,
   guest: 'Tamu',
   noAddress: 'Alamatnya tidak ditulis',
   andMore: (line: string, more: number) => `${line} dan ${more} lagi`,

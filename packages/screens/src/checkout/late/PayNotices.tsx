@@ -1,4 +1,4 @@
-import { cartActions, isUnanswered } from '@seduh/api-client';
+import { cartActions, isUnanswered, leaveSeat } from '@seduh/api-client';
 import { DELIVERY } from '@seduh/contract/constants';
 import { Suspense } from 'react';
 import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useLocale, useMoney } from '@seduh/ui';
@@ -71,9 +71,15 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
               {m.orders}
             </LinkButton>
           )}
-          <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
-            {tryAgain}
-          </Button>
+          {error.code === 'TABLE_GONE' ? (
+            <Button variant="line" size="sm" onClick={leaveSeat}>
+              {m.noTable}
+            </Button>
+          ) : (
+            <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
+              {tryAgain}
+            </Button>
+          )}
         </Banner>
       )}
       <UncertainOutcomeNotice payment={payment} onPay={onPay} onDiscard={onDiscard} />

@@ -1,3 +1,5 @@
+import { tableCalled } from '@seduh/contract/constants';
+
 /** The papers of an order: the kitchen's ticket and the labels of its cups. */
 export const words = {
   title: 'Ticket',
@@ -20,7 +22,7 @@ export const words = {
   printLabels: (count: number) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
   notPrinted: 'Your browser did not print. Check that it may, then print from the ticket.',
 
-  table: (table: string) => `Table ${table}`,
+  table: (table: string) => tableCalled('Table', table),
   promised: 'Promised',
   /** Before a time that the customer has chosen. */
   set: 'Set for',

@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 
@@ -21,7 +22,7 @@ export const words = {
   printLabels: (count: number) => `Cetak ${count} label`,
   notPrinted: 'Browsermu tidak mencetak. Cek izinnya, lalu cetak dari tiketnya, ya.',
 
-  table: (table: string) => `Meja ${table}`,
+  table: (table: string) => tableCalled('Meja', table),
   promised: 'Janji',
   set: 'Dipesan untuk',
   ordered: 'Dipesan',

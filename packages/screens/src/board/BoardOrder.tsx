@@ -12,6 +12,7 @@ import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { cardSummary, expectedAt, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
+import { columnWords } from './columns/words';
 import { delayButton, offerButton, soldOutButton } from './columnParts';
 import { nextMove, refusal } from './moves';
 import type { Moves } from './useMoves';
@@ -49,6 +50,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
   'use no memo';
   const { order, clock, fresh, movingTo, folded, onFold, onMove, onDecline, onConfirmPayment, onUndoable } = props;
   const m = useWords(boardWords);
+  const columns = useWords(columnWords);
   const methods = useWords(methodWords);
   const marks = useWords(noteWords);
   const decline = useWords(declineWords);
@@ -169,7 +171,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
               disabled={busy && movingTo !== next.to}
               onClick={() => onMove(order, next.to)}
             >
-              {m.moves[next.label]}
+              {columns.moves[next.label]}
             </Button>
           )}
         </>

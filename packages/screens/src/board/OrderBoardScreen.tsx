@@ -1,8 +1,7 @@
 import type { DeliveryId } from '@seduh/contract';
-import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
+import { OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { COLUMNS, isWanted } from './columns';
-import { formatTime } from '../lib/format/times';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
 import { useDebounced } from '../lib/useDebounced';
@@ -14,7 +13,7 @@ import { BoardSwitches, BoardTitle, BoardTools } from './BoardHead';
 import { BoardProblem, focusOrder, NewOrders } from './BoardNews';
 import { useCupsChoice } from './cups/choice';
 import './OrderBoard.css';
-import { board, pausing, unheardMoves } from './lazy';
+import { board, cut, nothing, pausing } from './lazy';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useOpenOrders } from './useOpenOrders';
@@ -95,13 +94,8 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
           <pausing.Part isLine />
         </Suspense>
         <Suspense>
-          <unheardMoves.Part />
+          <cut.Part keptAt={open.keptAt} clock={clock} />
         </Suspense>
-        {open.keptAt !== null && (
-          <p role="status" className="ob-tap sd-small">
-            {m.kept(formatTime(new Date(open.keptAt).toISOString(), clock))}
-          </p>
-        )}
         {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && open.keptAt === null && (
           <p className="ob-tap sd-small">{m.tap}</p>
         )}
@@ -110,15 +104,10 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <ListFailed title={m.failed} error={open.error} onRetry={open.retry} />
       ) : !wanted || !orders ? (
         loading
-      ) : orders.length === 0 ? (
-        <EmptyState title={m.empty} text={m.emptyText} />
       ) : wanted.length === 0 ? (
-        <EmptyState
-          glass="dashed"
-          title={m.noneFits}
-          text={m.noneFitsText}
-          action={<Button onClick={showAll}>{m.showAll}</Button>}
-        />
+        <Suspense fallback={loading}>
+          <nothing.Part onShowAll={orders.length > 0 ? showAll : undefined} />
+        </Suspense>
       ) : (
         <Suspense fallback={loading}>
           <board.Part

@@ -4,10 +4,11 @@ import { calledName, isUnpaid, lineName, optionNames, promisedAt } from '@seduh/
 import type { MethodWords } from '../lib/orders/methods/words';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
+import type { ColumnWords } from './columns/words';
 import type { BoardWords } from './words';
 
 export interface BoardColumn {
-  id: keyof BoardWords['columns'];
+  id: keyof ColumnWords['columns'];
   statuses: readonly OrderStatus[];
 }
 

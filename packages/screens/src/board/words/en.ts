@@ -32,29 +32,8 @@ export const words = {
   gotIt: 'Got it',
   close: 'Close',
   tap: 'Your browser keeps quiet until you tap this page once.',
-  /** After a reload without a network. @param at when they were loaded, `14:03` */
-  kept: (at: string) => `Not connected. The orders as of ${at}: what came since is not here.`,
-  /** Moves that wait for the network. */
-  unheard: (count: number) =>
-    `Not connected. ${count === 1 ? '1 move is' : `${count} moves are`} told as soon as it is back.`,
   loading: 'Loading the orders',
   failed: 'The orders did not come',
-  empty: 'No orders yet',
-  emptyText: 'The next one slides in here by itself.',
-  noneFits: 'No open order fits',
-  noneFitsText: 'Look for a number, a name or a product, in all ways.',
-  showAll: 'Show all orders',
-
-  open: 'Open orders',
-  status: 'Status',
-  letIn: (count: number) => `${count} new`,
-  /** By id. */
-  columns: {
-    new: { title: 'New', empty: 'Nothing new.' },
-    brewing: { title: 'Brewing', empty: 'Nothing on the bar.' },
-    ready: { title: 'Ready', empty: 'Nothing is waiting.' },
-    way: { title: 'On the way', empty: 'No rider is out.' },
-  },
 
   /** How and when it leaves. @param moment null for as soon as it is made */
   atTable: (way: string, table: string, moment: string | null) =>
@@ -80,15 +59,6 @@ export const words = {
   /** Before what has run out of an order whose customer wants nothing instead. */
   nothingInstead: 'Wants nothing instead',
   withNote: 'With a note',
-  moves: {
-    confirmed: 'Accept',
-    preparing: 'Start brewing',
-    ready: 'Mark ready',
-    'out for delivery': 'Give to rider',
-    'picked up': 'Hand over',
-    delivered: 'Mark delivered',
-    served: 'Serve',
-  },
   moved: (number: string, status: string) => `${number} ${status.toLowerCase()}`,
   declined: (number: string) => `${number} declined`,
   cancelled: (number: string) => `${number} cancelled`,

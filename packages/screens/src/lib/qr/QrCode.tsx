@@ -3,6 +3,9 @@ import { encodeQr } from './encodeQr';
 /** Light modules around a code, without which readers do not find it. */
 const QUIET = 4;
 
+/** A dark module in the corner. */
+const MODULE = 'M0 0h1v1h-1z';
+
 interface QrCodeProps {
   /** What is read from it: at most 106 bytes. */
   text: string;
@@ -16,7 +19,9 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   const matrix = encodeQr(text);
   const size = matrix.length + 2 * QUIET;
   const path = matrix
-    .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column + QUIET} ${row + QUIET}h1v1h-1z` : '')))
+    .flatMap((line, row) =>
+      line.map((isDark, column) => (isDark ? MODULE.replace('0 0', `${column + QUIET} ${row + QUIET}`) : '')),
+    )
     .join('');
   return (
     <svg

@@ -1,7 +1,8 @@
 import { tableCalled } from '@seduh/contract/constants';
-import type { SeatWords } from '.';
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
 
-export const words: SeatWords = {
+export const words = {
   title: 'Mejamu',
   looking: 'Mencari mejamu',
   moment: 'Sebentar.',
@@ -13,4 +14,4 @@ export const words: SeatWords = {
   noTable: 'Kode ini bukan milik meja mana pun lagi',
   noTableText: 'Mungkin sudah diganti. Pindai lagi kode di mejamu, tanya staf, atau lanjut tanpa meja.',
   goOn: 'Lanjut tanpa meja',
-};
+} satisfies Translation<typeof english>;

@@ -1,10 +1,11 @@
 import { tableCalled } from '@seduh/contract/constants';
-import type { TableWords } from '.';
+import type { Translation } from '../../lib/words/words';
+import type { words as english } from './en';
 
 const named = (label: string) => tableCalled('Meja', label);
 const inside = (label: string) => tableCalled('meja', label);
 
-export const words: TableWords = {
+export const words = {
   title: 'Meja',
   counter: 'Kasir',
   lead: 'Setiap meja punya kode. Siapa yang memindainya langsung ke menu dengan mejanya, dan pesanannya bilang mau diantar ke mana.',
@@ -67,4 +68,4 @@ export const words: TableWords = {
   otherWord: 'Table',
   scan: 'Pindai, pilih, kami antar ke mejamu.',
   otherScan: 'Scan, choose, and we bring it to you.',
-};
+} satisfies Translation<typeof english>;

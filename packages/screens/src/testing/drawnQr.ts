@@ -16,7 +16,7 @@ export async function readDrawnQr(svg: SVGSVGElement): Promise<string> {
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: size * MODULE, height: size * MODULE });
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser draws nothing');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

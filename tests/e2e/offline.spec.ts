@@ -369,7 +369,7 @@ test('staff have the board they saw through a reload without the network, and wh
   // who logs out leaves nothing of it behind
   await page.reload();
   expect(await page.evaluate(() => sessionStorage.getItem('seduh.board'))).not.toBeNull();
-  await page.goto('/');
+  await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'yes' }).click();
   await expectToast(page, 'Logout Success!');

@@ -369,8 +369,8 @@ test('staff have the board they saw through a reload without the network, and wh
   // who logs out leaves nothing of it behind
   await page.reload();
   expect(await page.evaluate(() => sessionStorage.getItem('seduh.board'))).not.toBeNull();
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await page.getByRole('button', { name: 'yes' }).click();
   await expectToast(page, 'Logout Success!');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seduh.board'))).toBeNull();

@@ -80,9 +80,9 @@ const everybody: Who[] = ['visitor', 'customer', 'admin'];
 function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
   // what is not there is answered with 404, which the browser logs by itself
-  const absent = [NO_PAGE, `/api/tables/${NO_TABLE}`].map((path) => SHOP.url + path);
+  const absent = new Set([NO_PAGE, `/api/tables/${NO_TABLE}`].map((path) => SHOP.url + path));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !absent.includes(message.location().url)) trouble.push(message.text());
+    if (message.type() === 'error' && !absent.has(message.location().url)) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;

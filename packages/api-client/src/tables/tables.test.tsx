@@ -2,6 +2,7 @@ import { TABLE_LIMITS } from '@seduh/contract/constants';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addTablesFailures, editTableFailures, linkedTableFailures, sessions, signIn, tables } from '../mocks';
+import { serverNow } from '../shop/shop';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -62,9 +63,9 @@ describe('the table one sits at', () => {
   it('is none any more when the visit is over', () => {
     takeSeat(one);
     const stored = JSON.parse(localStorage.getItem(SEAT_KEY) ?? '{}') as { until: number };
-    const hours = (stored.until - Date.now()) / 3_600_000;
+    const hours = (stored.until - serverNow().getTime()) / 3_600_000;
     expect(Math.abs(hours - TABLE_LIMITS.visitHours)).toBeLessThan(0.1);
-    localStorage.setItem(SEAT_KEY, JSON.stringify({ ...stored, until: Date.now() - 1 }));
+    localStorage.setItem(SEAT_KEY, JSON.stringify({ ...stored, until: serverNow().getTime() - 1 }));
     expect(getSeat()).toBeNull();
     expect(renderHook(useSeat, { wrapper }).result.current).toBeNull();
   });

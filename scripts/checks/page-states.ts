@@ -46,6 +46,8 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   orderArchive: ['PastOrders', { ...aList, ...forStaff }],
   owed: ['Owed', { ...aList, ...forStaff }],
   counter: ['Counter', { ...aList, ...forStaff }],
+  tables: ['Tables', { ...aList, ...forStaff }],
+  table: ['Seat', { ...forEverybody, Empty: 'it is there or NotFound', SignedOut: 'the same for all' }],
   collect: ['Collect', {}],
   ordersReceipt: [
     'Receipt/Staff',

@@ -49,7 +49,7 @@ const OWN_WORDS = {
     'There is no …. Check the day and the month.',
   ],
   MoneyField: ['At least …', 'At most …'],
-  OrderCard: ['late by …', '… min', '… h … min'],
+  OrderCard: ['late by …', 'expected …', '… min', '… h … min'],
   Pager: ['Pages', 'Previous page', 'Next page', 'page … of …'],
   PasswordField: ['Hide password', 'Show password'],
   Price: ['IDR'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
 import { COLOUR_RULES } from '../storybook/axe';
-import { everyPage, NO_PAGE, type Who } from './places';
+import { everyPage, NO_PAGE, NO_TABLE, type Who } from './places';
 import { ACCOUNTS, SHOP } from './shop';
 import { addToCart, dialogOf, hydrated, storeSession } from './steps';
 import { expect, test } from './visit';
@@ -79,9 +79,10 @@ const everybody: Who[] = ['visitor', 'customer', 'admin'];
 /** Takes down what a page complains of. */
 function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
+  // what is not there is answered with 404, which the browser logs by itself
+  const absent = new Set([NO_PAGE, `/api/tables/${NO_TABLE}`].map((path) => SHOP.url + path));
   page.on('console', (message) => {
-    // a page that is not there is answered with 404, which the browser logs by itself
-    if (message.type() === 'error' && message.location().url !== SHOP.url + NO_PAGE) trouble.push(message.text());
+    if (message.type() === 'error' && !absent.has(message.location().url)) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(error.message));
   return trouble;

@@ -1,4 +1,4 @@
-import { callAs, findProduct, newCustomer, orderFor } from './caller';
+import { callAs, findProduct, fulfil, newCustomer, orderFor } from './caller';
 import { ACCOUNTS } from './shop';
 import { chooseFile, expectStatus, storeSession } from './steps';
 import { expect, test } from './visit';
@@ -79,4 +79,32 @@ test('customer and staff write to each other about an order, live, and nobody el
   expect(await stranger.get('/transactions/chats')).toEqual([]);
   await stranger.dispose();
   await caller.dispose();
+});
+
+test('staff begin to write about an order that was handed over, from the orders of the past', async ({
+  page,
+  visitor,
+}) => {
+  const person = await newCustomer();
+  const caller = await callAs(person);
+  const staff = await callAs(ACCOUNTS.admin);
+  const order = await orderFor(caller, await findProduct(caller, 'French Fries'));
+  await fulfil(staff, order);
+  await storeSession(page, ACCOUNTS.admin);
+  await page.goto('/orders/past');
+  await page.getByRole('main').getByRole('searchbox').fill(order.number);
+  await page.getByRole('button', { name: order.number }).click();
+  await page.getByRole('button', { name: `Chat about ${order.number}` }).click();
+  const ours = page.getByRole('dialog');
+  await ours.getByRole('textbox', { name: 'Message' }).fill('You left a glove');
+  await ours.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(ours.getByRole('log').getByText('You left a glove')).toBeVisible();
+
+  const customer = await visitor();
+  await storeSession(customer, person);
+  await customer.goto(`/history/${order.id}`);
+  await customer.getByRole('banner').getByRole('button', { name: 'Chat, 1 unread' }).click();
+  await expect(customer.getByRole('dialog').getByText('You left a glove')).toBeVisible();
+  await caller.dispose();
+  await staff.dispose();
 });

@@ -3,6 +3,8 @@ import { words as details } from '../../packages/screens/src/archive/details/wor
 import { words as detailsInIndonesian } from '../../packages/screens/src/archive/details/words/id';
 import { words as archive } from '../../packages/screens/src/archive/words/en';
 import { words as archiveInIndonesian } from '../../packages/screens/src/archive/words/id';
+import { words as columns } from '../../packages/screens/src/board/columns/words/en';
+import { words as columnsInIndonesian } from '../../packages/screens/src/board/columns/words/id';
 import { words as board } from '../../packages/screens/src/board/words/en';
 import { words as boardInIndonesian } from '../../packages/screens/src/board/words/id';
 import { words as methods } from '../../packages/screens/src/lib/orders/methods/words/en';
@@ -25,6 +27,7 @@ function textsOf(words: unknown): string[] {
 const indonesian = new Set(
   [
     boardInIndonesian,
+    columnsInIndonesian,
     archiveInIndonesian,
     detailsInIndonesian,
     ordersInIndonesian,
@@ -34,7 +37,7 @@ const indonesian = new Set(
 );
 
 /** What the pages of staff's orders say in English and in no other language, as patterns of a line. */
-const english = [board, archive, details, orders, methods, money]
+const english = [board, columns, archive, details, orders, methods, money]
   .flatMap(textsOf)
   .filter((text) => /\p{L}/u.test(text) && !indonesian.has(text))
   .map(

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from './shop';
-import { addToCart, expectToast, fillLogin, ORDER_PAGE, payOnDelivery, signUp, somebodyNew } from './steps';
+import { callAs, findProduct, newCustomer as newAccount, orderFor } from './caller';
+import { ACCOUNTS, PHONE } from './shop';
+import {
+  addToCart,
+  expectToast,
+  fillLogin,
+  ORDER_PAGE,
+  payOnDelivery,
+  signUp,
+  somebodyNew,
+  storeSession,
+} from './steps';
 import { expect, test as base } from './visit';
 import { layWire, type Way, type Wire } from './wire';
 
@@ -327,3 +337,42 @@ async function lookAt(src: string) {
   }
   return { width, height, coloursOutside: colours.size };
 }
+
+test('staff have the board they saw through a reload without the network, and what they did meanwhile is told', async ({
+  page,
+  wire,
+}) => {
+  const caller = await callAs(await newAccount());
+  const order = await orderFor(caller, await findProduct(caller, 'French Fries'));
+  await storeSession(page, ACCOUNTS.admin);
+  await page.goto('/orders');
+  const card = page.getByRole('article', { name: order.number });
+  await expect(card).toBeVisible();
+  await installed(page);
+
+  await wire.cut();
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Not connected. 1 move is told as soon as it is back.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Not connected\. The orders as of \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText('Not connected. 1 move is told as soon as it is back.')).toBeVisible();
+  await page.getByRole('tab', { name: /^Brewing/ }).click();
+  await expect(card).toBeVisible();
+
+  await wire.mend();
+  await expect(page.getByText(/^Not connected\./)).toHaveCount(0, { timeout: 40_000 });
+  await expect
+    .poll(async () => (await caller.get<{ status_name: string }>(`/transactions/${order.id}`)).status_name)
+    .toBe('confirmed');
+  await expect(card.getByRole('button', { name: 'Start brewing' })).toBeVisible();
+
+  // who logs out leaves nothing of it behind
+  await page.reload();
+  expect(await page.evaluate(() => sessionStorage.getItem('seduh.board'))).not.toBeNull();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await page.getByRole('button', { name: 'yes' }).click();
+  await expectToast(page, 'Logout Success!');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seduh.board'))).toBeNull();
+  await caller.dispose();
+});

@@ -1,5 +1,6 @@
 import { callAs, findProduct, newCustomer, orderFor } from './caller';
 import { ACCOUNTS } from './shop';
+import { readPdf } from './pdf';
 import { dialogOf, expectStatus, expectToast, payOnDelivery, storeSession } from './steps';
 import { expect, test } from './visit';
 
@@ -11,6 +12,21 @@ test('what has run out is marked from an order’s card with what is offered ins
   const patient = await newCustomer();
   const waiting = await callAs(patient);
   const order = await orderFor(waiting, await findProduct(waiting, 'Kopi Susu Gula Aren'));
+  // a browser at a counter prints without asking; what it was given stays until it says that it has printed
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.prints = String(Number(document.documentElement.dataset.prints ?? 0) + 1);
+      window.dispatchEvent(new Event('beforeprint'));
+    };
+    localStorage.setItem('boardPaper', 'labels');
+  });
+  const printed = async (nth: string) => {
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.prints)).toBe(nth);
+    const given = readPdf(await page.pdf({ preferCSSPageSize: true }));
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.paper-job')).toHaveCount(0);
+    return given;
+  };
   const waiter = await visitor({ viewport: { width: 390, height: 844 } });
   await storeSession(waiter, patient);
   await waiter.goto(`/history/${order.id}`);
@@ -26,8 +42,10 @@ test('what has run out is marked from an order’s card with what is offered ins
   await storeSession(page, ACCOUNTS.admin);
   await page.goto('/orders');
   const card = page.getByRole('article', { name: order.number });
+  await card.getByRole('button', { name: 'Accept' }).click();
+  expect((await printed('1')).text).not.toContain('CHANGED');
+  await expectToast(page, `${order.number} accepted`);
   // whether a full column has folded it is known once it is there
-  await expect(card).toBeVisible();
   const folded = card.getByRole('button', { name: order.number, expanded: false });
   if ((await folded.count()) > 0) await folded.click();
   await card.getByRole('button', { name: `Something of ${order.number} has run out` }).click();
@@ -41,7 +59,13 @@ test('what has run out is marked from an order’s card with what is offered ins
   await expect(card.getByText(/asked: Soy milk instead\?$/)).toBeVisible();
   await waiter.getByRole('button', { name: 'Kopi Susu Gula Aren: take Soy milk' }).click();
   await expect(waiter.getByText(/^Instead of Whole milk we make: Kopi Susu Gula Aren/)).toBeVisible();
-  await expect(card.getByText(/instead of Whole milk$/)).toBeVisible();
+  await expect(card.getByText(/instead of Whole milk$/).first()).toBeVisible();
+  // its label at the station is wrong: printed again by itself, one label that says so
+  const label = await printed('2');
+  expect(label.pages).toEqual([{ width: 58, height: 40 }]);
+  for (const words of ['CHANGED', 'insteadofWholemilk', 'Soymilk']) expect(label.text).toContain(words);
+  await expect(card.getByText('Changed:')).toBeVisible();
+  await expect(card.getByText('Papers from before are wrong.')).toBeHidden();
   const after = await waiting.get<{ total: number; lines: { options: { option_name: string }[] }[] }>(
     `/transactions/${order.id}`,
   );

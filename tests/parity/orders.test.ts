@@ -118,11 +118,16 @@ const hide = (ids: Sent['body']): Sent => ({
   as: 'customer',
   body: ids,
 });
-const delay = (order: (names: typeof mockNames) => string, reason: unknown, as: Sent['as']): Sent => ({
+const delay = (
+  order: (names: typeof mockNames) => string,
+  reason: unknown,
+  as: Sent['as'],
+  minutes?: unknown,
+): Sent => ({
   method: 'PUT',
   path: (names) => `${order(names)}/delay`,
   as,
-  body: { reason },
+  body: { reason, minutes },
 });
 const offer = (body: unknown, as?: Sent['as']): Sent => ({
   method: 'POST',
@@ -174,7 +179,7 @@ describe('orders', () => {
     ['what is being brewed', get('/transactions?status=preparing,ready&delivery=4', 'admin'), successList(Order)],
     [
       'a search',
-      get('/transactions?search=nasi&from=2026-11-01&to=2026-11-20&page=1&limit=5', 'admin'),
+      get('/transactions?search=nasi&from=2026-11-01&to=2026-11-19&page=1&limit=5', 'admin'),
       successList(Order),
     ],
     ['a search by telephone', get('/transactions?search=0812%205550', 'admin'), successList(Order)],
@@ -198,6 +203,8 @@ describe('orders', () => {
     ['deleting what is open', hide(({ openOrder }: typeof mockNames) => ({ ids: [openOrder] })), nothing],
     ['deleting nothing', hide({ ids: [] }), nothing],
     ['why one is late', delay(open, 'No milk', 'admin'), success(Order)],
+    ['why one is late, and how late', delay(open, 'No milk', 'admin', 20), success(Order)],
+    ['how late in no minutes', delay(open, 'No milk', 'admin', 0), nothing],
     ['taking that back', delay(open, null, 'admin'), success(Order)],
     ['why one is late, as customer', delay(open, 'No milk', 'customer'), nothing],
     ['why one is late in no words of a kind', delay(open, 7, 'admin'), nothing],

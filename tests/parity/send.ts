@@ -58,11 +58,11 @@ async function encode(fields: NonNullable<Sent['form']>) {
   return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') };
 }
 
-/** The mocks' answer. */
-export async function askMocks(sent: Sent, names: Names): Promise<Reply> {
+/** The mocks' answer. @param mocks those that are asked, the first that knows the call */
+export async function askMocks(sent: Sent, names: Names, mocks = handlers): Promise<Reply> {
   const { url, headers, payload } = await parts(sent, names);
   const init = { method: sent.method, headers, ...(payload === undefined ? {} : { body: payload }) };
-  const response = await getResponse(handlers, new Request(new URL(url, 'http://localhost'), init));
+  const response = await getResponse(mocks, new Request(new URL(url, 'http://localhost'), init));
   if (!response) throw new Error(`No mock answers ${sent.method} ${url}`);
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }

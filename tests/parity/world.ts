@@ -147,16 +147,17 @@ export async function fillBoard({ database: { db }, makeUser }: TestApp): Promis
     id: _inTheMocks,
     status_name: status,
     payment_state,
-    begun_at,
     placed_at,
     ready_at,
     work,
-    ...way
+    begun_at,
+    delivery_id,
+    scheduled,
   } of onBoard) {
     const id = crypto.randomUUID();
     const at = new Date(NOW);
     const amounts = { subtotal: 0, discount: 0, tax: 0, shipping: 0, total: 0 };
-    const order = { id, user_id: user.id, status, customer_name: 'Guest', ...way, ...amounts };
+    const order = { id, user_id: user.id, status, customer_name: 'Guest', delivery_id, scheduled, ...amounts };
     await db
       .insertInto('orders')
       .values({ ...order, ready_at: new Date(ready_at), placed_at: new Date(placed_at), work: JSON.stringify(work) })

@@ -39,6 +39,7 @@ import { promoRoutes } from './resources/promos/routes';
 import { pauseRoutes } from './resources/shop/pause-routes';
 import { shopRoutes } from './resources/shop/routes';
 import { staffingRoutes } from './resources/shop/staffing/routes';
+import { tableRoutes } from './resources/tables/routes';
 import { installOrders } from './resources/orders/install';
 import { orderRoutes } from './resources/orders/routes';
 import { userRoutes } from './resources/users/routes';
@@ -104,6 +105,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     pauseRoutes,
     staffingRoutes,
     collectRoutes,
+    tableRoutes,
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
     undeliveredRoutes,

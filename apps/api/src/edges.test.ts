@@ -64,10 +64,11 @@ beforeAll(async () => {
   const groups = await Promise.all(product.map((id) => shop.makeGroup({ on: [id] })));
   const group = groups.map(({ id }) => String(id));
   const option = groups.flatMap(({ optionIds }) => optionIds.map(String));
+  const table = [(await shop.makeTable()).id, (await shop.makeTable()).id];
   const staff = [(await shop.makeUser({ role: 'Admin', bundle: 'barista' })).id];
   const invitation = [await shop.makeInvitation()];
   const pause = ['1', '3', '4', 'all'];
-  rows = { product, promo, order, session, refund, group, option, pause, staff, invitation };
+  rows = { product, promo, order, session, refund, group, option, table, pause, staff, invitation };
 });
 afterAll(() => shop.close());
 

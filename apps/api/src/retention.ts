@@ -38,6 +38,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   users: 'orders are theirs; closing an account takes the person out of the row',
   products: 'order lines name them',
   favourites: 'at most a hundred a person, who takes them off; they go with the account',
+  shop_tables: 'orders and printed codes name them; retired ones come back',
   pauses: 'a few a day, and who asks why a day was quiet reads them',
   promos: 'orders name them',
   promo_uses: 'a promo that is once for a person is once for good',

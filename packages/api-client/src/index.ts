@@ -13,7 +13,7 @@ export { forgetWithStores, serializeKey, type Key } from './data/stores';
 export type { ListResource, Page } from './data/useList';
 export type { Resource, StaleResource } from './data/useResource';
 
-export { getSession, SESSION_KEY, type Session } from './session/session';
+export { getSession, onSessionChange, SESSION_KEY, type Session } from './session/session';
 export { notPermitted } from './session/notPermitted';
 export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auth/logout';
@@ -46,6 +46,8 @@ export {
 export { fetchChatImage, seeChat, sendChatMessage, useChat, useChats, type ChatSaying } from './chat/chat';
 export { makeCollectKey, useCollect, useCollectKey, type CollectState, type HeardScreen } from './collect/collect';
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
+export { getSeat, leaveSeat, SEAT_KEY, takeSeat, useSeat, type Seat } from './tables/seat';
+export { addTables, editTable, useLinkedTable, useTables } from './tables/tables';
 export { setStaffing, useStaffing } from './staffing/staffing';
 export { dismissUndelivered, retryUndelivered, useUndelivered } from './undelivered/undelivered';
 export { canBeTold, readDevice } from './notices/device';
@@ -96,13 +98,18 @@ export {
   useOptionGroups,
 } from './options/options';
 export {
+  hasToWait,
+  isMove,
   newPourId,
   onLostPour,
   pourCup,
+  queueMove,
   takeCupBack,
+  takeMoveBack,
   usePours,
   withPours,
   type LostPour,
+  type MoveTask,
   type Pours,
   type PourTask,
 } from './pours/queue';
@@ -110,6 +117,8 @@ export { answerOffer, offerInstead } from './offers/offers';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';
 export { useOrder } from './orders/useOrder';
+export { isPassing } from './http/ApiError';
+export { keepBoard, keptBoard, type KeptBoard } from './orders/keptBoard';
 export { useHistory, useOrders } from './orders/useOrders';
 export { useUsual } from './orders/useUsual';
 export { useReceipt } from './orders/useReceipt';

@@ -20,4 +20,5 @@ export * from './schemas/quotes';
 export * from './schemas/refunds';
 export * from './schemas/sessions';
 export * from './schemas/shop';
+export * from './schemas/tables';
 export * from './schemas/undelivered';

@@ -29,8 +29,8 @@ describe.each([PAYMENT.cash, PAYMENT.terminal])('what staff take at the counter 
   });
 });
 
-it('no pause keeps a guest away, everything else does', () => {
-  const problems = (['PAUSED', 'CLOSED', 'FULL'] as const).map((code) => ({ code, msg: code }));
+it('no pause and no closing that is near keeps a guest away, everything else does', () => {
+  const problems = (['PAUSED', 'CLOSED', 'FULL', 'TOO_LATE'] as const).map((code) => ({ code, msg: code }));
   expect(counterProblems(problems).map(({ code }) => code)).toEqual(['CLOSED', 'FULL']);
   expect(counterProblems([])).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Order, QuoteProblem } from '@seduh/contract';
 
 /**
- * What stands against an order at the counter. A pause keeps those away that come by themselves; whom staff serve, they
- * have let in.
+ * What stands against an order at the counter. A pause, and a closing that is near, keep those away that come by themselves;
+ * whom staff serve, they have let in.
  */
 export const counterProblems = (problems: readonly QuoteProblem[]): QuoteProblem[] =>
-  problems.filter(({ code }) => code !== 'PAUSED');
+  problems.filter(({ code }) => code !== 'PAUSED' && code !== 'TOO_LATE');
 
 /** Whether a guest gave no name, and is called by the order's number. */
 export const isCalledByNumber = ({ number, customer_name }: Pick<Order, 'number' | 'customer_name'>): boolean =>

@@ -32,6 +32,13 @@ export function inDeliveryWindow(shop: ShopHours, at: Date): boolean {
   return days.includes(weekday) && minutes >= clockMinutes(from) && minutes < clockMinutes(to);
 }
 
+/** When the riders go home, of the delivery window that holds this moment; null outside of it. */
+export function deliveryEnd(shop: ShopHours, at: Date): Date | null {
+  if (!inDeliveryWindow(shop, at)) return null;
+  const { date } = wallClock(shop.time_zone, at);
+  return instantAt(shop.time_zone, date, clockMinutes(shop.delivery_window.to));
+}
+
 /** The next moment the shop opens or closes; null when it never does (always or never open). */
 export function nextChange(shop: ShopHours, at: Date): Date | null {
   const spans = spansAround(shop, at, DAYS_AHEAD);

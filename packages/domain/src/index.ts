@@ -48,6 +48,7 @@ export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrd
 export { isFinal, isHandedOver } from './order-status';
 export {
   illegalMoveText,
+  isForeseen,
   isStillMade,
   leftTheKitchen,
   legalMoves,
@@ -132,9 +133,26 @@ export {
   type SameStretch,
 } from './report-periods';
 export { lineName, lineSizeName, optionNames, sizeName, sizeProblem, usualSizes } from './sizes';
-export { schedule, type Schedule } from './schedule';
+export { missedEnd, schedule, type MissedEnd, type Schedule } from './schedule';
 export { deviceName, isFreshLogin, UNKNOWN_DEVICE } from './sessions';
-export { cupLabels, isAlert, kitchenTicket, type CupLabel, type KitchenTicket, type MadeLine } from './tickets';
+export {
+  changedLines,
+  cupLabels,
+  isAlert,
+  kitchenTicket,
+  type CupLabel,
+  type KitchenTicket,
+  type MadeLine,
+} from './tickets';
+export {
+  compareLabels,
+  isSameLabel,
+  labelProblem,
+  newLabels,
+  readLabels,
+  readTableCode,
+  type LabelProblem,
+} from './tables';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';

@@ -65,6 +65,11 @@ export const illegalMoveText = (from: OrderStatus, to: OrderStatus): string =>
 export const isStillMade = (status: OrderStatus): boolean =>
   status === 'pending' || status === 'confirmed' || status === 'preparing';
 
+/** Whether anything is foreseen of an order: it is being made, or is packed for a ride to the door. */
+export const isForeseen = (status: OrderStatus, deliveryId: DeliveryId): boolean =>
+  isStillMade(status) ||
+  (deliveryId === DELIVERY.doorDelivery && (status === 'ready' || status === 'out for delivery'));
+
 /** Why nobody is told any more that an order is late in the making. */
 export const madeText = (status: OrderStatus): string => `This order is ${status}: it is not being made any more`;
 

@@ -1,7 +1,7 @@
 import type { DeliveryId, Pause, QuoteProblem } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { clockText, timeWords } from './day-words';
-import { inDeliveryWindow, isOpenAt, openedAt, openWords } from './hours';
+import { deliveryEnd, inDeliveryWindow, isOpenAt, nextChange, openedAt, openWords, type ShopHours } from './hours';
 import { methodName } from './orders';
 import { pauseOf } from './pauses';
 import { firstPossibleTime, minutesNeeded, type Ahead, type ShopTimes } from './possible-times';
@@ -20,8 +20,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * When an order will be ready and what stands against it. An order for now asks whether the shop is open and rides out
- * at this moment, as the shop's page says it; one for later asks about that time. While it is paused nothing is begun: one
- * for later is taken as soon as there is time to make it after the pause.
+ * at this moment, as the shop's page says it, and whether what is promised comes before that ends; one for later asks about
+ * its time. While it is paused nothing is begun: one for later is taken as soon as there is time to make it after the pause.
  * @param time 'now' or an ISO instant
  * @param ahead what the board makes of it; without it an order takes the lead minutes
  */
@@ -55,12 +55,44 @@ export function schedule(shop: ShopTimes, deliveryId: DeliveryId, time: string, 
     const msg = `${pausedWords(shop.time_zone, pause)}. Order for ${firstWords()} or later`;
     problems.push({ code: 'PAUSED', msg });
   }
+  const missed = scheduled || !ahead || problems.length > 0 ? null : missedEnd(shop, deliveryId, now, readyAt);
+  if (missed) {
+    const next = firstPossibleTime(shop, deliveryId, now, ahead);
+    problems.push({ code: 'TOO_LATE', msg: missedWords(shop.time_zone, missed, next, now) });
+  }
   if (scheduled && ahead && problems.length === 0 && !ahead.hasRoom(readyAt, openedAt(shop, readyAt) ?? now)) {
     const next = firstPossibleTime(shop, deliveryId, now, ahead, readyAt);
     const words = next && timeWords(shop.time_zone, next, now);
     problems.push({ code: 'FULL', msg: words ? `This time is full. The next one is ${words}` : 'This time is full' });
   }
   return { readyAt, scheduled, problems };
+}
+
+/** What an order for now would come too late for. */
+export interface MissedEnd {
+  /** When that is. */
+  at: Date;
+  /** The riders go home; else the shop closes. */
+  isDelivery: boolean;
+}
+
+/**
+ * The closing, or for a door the end of the delivery window, that an order for now would be ready after; null where it is
+ * there in time, or the shop is closed anyway.
+ * @param readyAt what would be promised; at the door for door delivery
+ */
+export function missedEnd(shop: ShopHours, deliveryId: DeliveryId, now: Date, readyAt: Date): MissedEnd | null {
+  const closing = isOpenAt(shop, now) ? nextChange(shop, now) : null;
+  const rides = deliveryId === DELIVERY.doorDelivery ? deliveryEnd(shop, now) : null;
+  const isDelivery = rides !== null && (closing === null || rides < closing);
+  const at = isDelivery ? rides : closing;
+  return at && readyAt > at ? { at, isDelivery } : null;
+}
+
+function missedWords(timeZone: string, { at, isDelivery }: MissedEnd, next: Date | null, now: Date): string {
+  const may = isDelivery ? 'reach you only after our deliveries end' : 'be ready only after we close';
+  const then = next ? `. Order for ${timeWords(timeZone, next, now)} or later` : '';
+  return `This may ${may} at ${clockText(timeZone, at)}${then}`;
 }
 
 /** `Pick up is paused until 15:15`; a pause that staff end has no time of its own. */

@@ -1,9 +1,12 @@
-import type { LineOption } from '@seduh/contract';
+import type { LineOffer, LineOption, OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
-import { cupLabels, isAlert, kitchenTicket, type OrderOnPaper } from './tickets';
+import { changedLines, cupLabels, isAlert, kitchenTicket, type OrderOnPaper } from './tickets';
 
 const option = (option_name: string): LineOption => ({ id: 1, group_name: 'Milk', option_name, surcharge: 5000 });
+function move(status_name: OrderStatus, at: string): OrderOnPaper['timeline'][number] {
+  return { from: null, status_name, at, by: 'staff', name: 'Dimas', reason: null };
+}
 const latte: OrderOnPaper['lines'][number] = {
   qty: 2,
   product_name: 'Hazelnut Latte',
@@ -30,6 +33,11 @@ const order: OrderOnPaper = {
   ready_at: '2026-11-20T07:15:00.000Z',
   payment_id: PAYMENT.cashOnDelivery,
   payment: { state: 'due', paid_at: null } as unknown as OrderOnPaper['payment'],
+  timeline: [
+    move('pending', '2026-11-20T07:00:00.000Z'),
+    move('confirmed', '2026-11-20T07:02:00.000Z'),
+    move('preparing', '2026-11-20T07:06:00.000Z'),
+  ],
   lines: [latte, rice],
 };
 
@@ -54,6 +62,7 @@ describe('the labels', () => {
       allergy: null,
       contains: [],
       unknown: false,
+      instead_of: null,
     });
   });
 
@@ -75,6 +84,34 @@ describe('the labels', () => {
   it('take an empty note for none', () => {
     const [label] = cupLabels({ ...order, lines: [{ ...latte, note: '  ' }] });
     expect(label).toMatchObject({ wish: null, allergy: null });
+  });
+});
+
+describe('what became another cup', () => {
+  const takenAt = (answered_at: string, state: LineOffer['state'] = 'taken'): OrderOnPaper => ({
+    ...order,
+    lines: [rice, { ...latte, offer: { state, ran_out: [{ name: 'Whole milk' }], answered_at } }],
+  });
+  const after = takenAt('2026-11-20T07:04:00.000Z');
+
+  it('after the order was accepted is not what its papers say', () => {
+    expect(changedLines(after)).toEqual([1]);
+    expect(kitchenTicket(after)).toMatchObject({
+      changed: true,
+      lines: [{ instead_of: null }, { instead_of: ['Whole milk'] }],
+    });
+    expect(cupLabels(after).map(({ instead_of }) => instead_of)).toEqual([null, ['Whole milk'], ['Whole milk']]);
+  });
+
+  it('before it was accepted, or did not, is what they say', () => {
+    expect(changedLines(takenAt('2026-11-20T07:01:00.000Z'))).toEqual([]);
+    expect(changedLines(takenAt('2026-11-20T07:04:00.000Z', 'declined'))).toEqual([]);
+    expect(changedLines({ ...after, timeline: after.timeline.slice(0, 1) })).toEqual([]);
+    expect(kitchenTicket(order).changed).toBe(false);
+  });
+
+  it('is marked where somebody knows of another paper all the same', () => {
+    expect(kitchenTicket(takenAt('2026-11-20T07:01:00.000Z'), [1]).changed).toBe(true);
   });
 });
 

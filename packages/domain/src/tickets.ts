@@ -19,6 +19,8 @@ export interface MadeLine {
   contains: readonly Allergen[];
   /** Whether more of that may be in it: of a part nobody has said what it contains. */
   unknown: boolean;
+  /** What ran out of it after its order was accepted, so that a paper from before says it otherwise; null for nothing. */
+  instead_of: string[] | null;
 }
 
 /** What is on every paper of an order. It lies about, so it has no price, no address and no phone. */
@@ -53,21 +55,35 @@ export interface KitchenTicket extends Paper {
   pieces: number;
   /** Lines that carry an allergy, or what is to be avoided. */
   alerts: number;
+  /** Whether any line is another one than on a paper from before. */
+  changed: boolean;
 }
 
 /** An order, as far as a paper tells of it. */
 export type OrderOnPaper = PromisedOrder &
-  Pick<Order, 'number' | 'customer_name' | 'table' | 'counter'> & {
-    lines: readonly Pick<OrderLine, 'qty' | 'product_name' | 'size_name' | 'options' | 'note' | 'warning'>[];
+  Pick<Order, 'number' | 'customer_name' | 'table' | 'counter' | 'timeline'> & {
+    lines: readonly Pick<OrderLine, 'qty' | 'product_name' | 'size_name' | 'options' | 'note' | 'warning' | 'offer'>[];
   };
 
 /** Whether nobody may miss what a line says of allergies. */
 export const isAlert = ({ allergy, contains }: Pick<MadeLine, 'allergy' | 'contains'>): boolean =>
   allergy !== null || contains.length > 0;
 
-/** The paper that hangs in the kitchen. */
-export function kitchenTicket(order: OrderOnPaper): KitchenTicket {
-  const lines = order.lines.map((line) => ({ ...madeLine(line), qty: line.qty }));
+/** The places of lines, from 0, that became another cup after their order was accepted: papers of then are wrong about them. */
+export function changedLines({
+  timeline,
+  lines,
+}: Pick<Order, 'timeline'> & { lines: readonly Pick<OrderLine, 'offer'>[] }): number[] {
+  const accepted = timeline.findLast(({ status_name }) => status_name === 'confirmed');
+  if (!accepted) return [];
+  return lines.flatMap(({ offer }, place) =>
+    offer?.state === 'taken' && Date.parse(offer.answered_at ?? accepted.at) > Date.parse(accepted.at) ? [place] : [],
+  );
+}
+
+/** The paper that hangs in the kitchen. @param changed the places of lines that a paper from before says otherwise */
+export function kitchenTicket(order: OrderOnPaper, changed: readonly number[] = changedLines(order)): KitchenTicket {
+  const lines = order.lines.map((line, place) => ({ ...madeLine(line, changed.includes(place)), qty: line.qty }));
   return {
     ...paperOf(order),
     promised: promisedAt(order),
@@ -76,15 +92,19 @@ export function kitchenTicket(order: OrderOnPaper): KitchenTicket {
     lines,
     pieces: piecesOf(order),
     alerts: lines.filter(isAlert).length,
+    changed: lines.some(({ instead_of }) => instead_of !== null),
   };
 }
 
-/** One label for each piece of each line, numbered over the whole order in the order of its lines. */
-export function cupLabels(order: OrderOnPaper): CupLabel[] {
+/**
+ * One label for each piece of each line, numbered over the whole order in the order of its lines.
+ * @param changed the places of lines that a label from before says otherwise
+ */
+export function cupLabels(order: OrderOnPaper, changed: readonly number[] = changedLines(order)): CupLabel[] {
   const paper = paperOf(order);
   const of = piecesOf(order);
   return order.lines
-    .flatMap((line) => Array.from({ length: line.qty }, () => madeLine(line)))
+    .flatMap((line, place) => Array.from({ length: line.qty }, () => madeLine(line, changed.includes(place))))
     .map((made, index) => ({ ...paper, ...made, piece: index + 1, of }));
 }
 
@@ -98,7 +118,8 @@ const paperOf = ({ number, customer_name, delivery_id, table, counter }: OrderOn
   table: delivery_id === DELIVERY.dineIn ? table : null,
 });
 
-function madeLine({ product_name, size_name, options, note, warning }: OrderOnPaper['lines'][number]): MadeLine {
+function madeLine(line: OrderOnPaper['lines'][number], isChanged: boolean): MadeLine {
+  const { product_name, size_name, options, note, warning, offer } = line;
   const said = note?.trim() || null;
   const isAllergy = said !== null && speaksOfAllergy(said);
   return {
@@ -109,5 +130,6 @@ function madeLine({ product_name, size_name, options, note, warning }: OrderOnPa
     allergy: isAllergy ? said : null,
     contains: warning?.contains ?? [],
     unknown: warning?.unknown ?? false,
+    instead_of: isChanged ? (offer?.ran_out.map(({ name }) => name) ?? []) : null,
   };
 }

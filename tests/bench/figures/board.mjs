@@ -91,8 +91,8 @@ const cupBytes = (token, product) =>
 async function logIn(port) {
   const answer = await ask(port, '/api/auths/login', { method: 'POST', headers: BROWSER_HEADERS, json: ADMIN });
   const { token, payload } = JSON.parse(answer.body.toString()).data;
-  const { id, role, image } = payload;
-  return { token, session: JSON.stringify({ id, token, role, image }) };
+  const { id, role, image, permissions } = payload;
+  return { token, session: JSON.stringify({ id, token, role, image, permissions }) };
 }
 
 /** Accepts what waits for it. @returns how many orders are to be made then */

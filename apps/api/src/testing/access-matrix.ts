@@ -85,6 +85,11 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
   const guarded = routes.filter(({ role }) => role !== 'public');
 
   const order = async (owner: TestUser): Promise<string> => {
+    // nobody makes the orders of before: with hundreds of them, a later one would not be ready before the shop closes
+    await shop.database.db
+      .updateTable('orders')
+      .set({ ready_at: new Date(shop.clock.now().getTime() - 4 * 3_600_000), ready_from: null })
+      .execute();
     const response = await shop.app.inject({
       method: 'POST',
       url: '/api/transactions',
@@ -109,6 +114,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
     if (of === 'product') return shop.makeProduct();
     // dine in: the orders here are picked up
     if (of === 'pause') return '1';
+    if (of === 'table') return (await shop.makeTable()).id;
     if (of === 'promo') return shop.makePromo();
     if (of === 'staff') return (await shop.makeUser({ role: 'Admin', bundle: 'barista' })).id;
     if (of === 'invitation') return shop.makeInvitation();

@@ -1,7 +1,18 @@
 /** One request to a route that would go through, were it not for who sends it. */
 export interface AccessSample {
   /** What the request is about: its id stands for `{id}` in the path, and is handed to `payload`. */
-  of?: 'product' | 'promo' | 'order' | 'session' | 'refund' | 'group' | 'option' | 'pause' | 'staff' | 'invitation';
+  of?:
+    | 'product'
+    | 'promo'
+    | 'order'
+    | 'session'
+    | 'refund'
+    | 'group'
+    | 'option'
+    | 'pause'
+    | 'table'
+    | 'staff'
+    | 'invitation';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -99,6 +110,10 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/shop/collect-key': bare,
   'POST /api/shop/collect-key': bare,
   'GET /api/collect': bare,
+  'GET /api/shop/tables': bare,
+  'POST /api/shop/tables': { payload: { labels: ['7'] } },
+  'PATCH /api/shop/tables/{id}': of('table', { version: 1, active: false }),
+  'GET /api/tables/{id}': bare,
   'POST /api/transactions/quote': empty,
   'POST /api/transactions/times': empty,
   'POST /api/transactions': { payload: {}, headers: { 'idempotency-key': 'once' } },

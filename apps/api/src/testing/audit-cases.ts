@@ -231,6 +231,29 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       ],
     }),
   ],
+  'POST /api/shop/tables': [
+    async () => ({
+      ...json({ labels: ['8', 'Terrace 2'] }),
+      action: 'table.add',
+      says: [['tables', null, null, ['8', 'Terrace 2']]],
+    }),
+  ],
+  'PATCH /api/shop/tables/{id}': [
+    async (shop) => ({
+      id: (await shop.makeTable({ label: '7' })).id,
+      ...json({ version: 1, label: 'Window' }),
+      action: 'table.update',
+      subject: 'Window',
+      says: [['name', null, '7', 'Window']],
+    }),
+    async (shop) => ({
+      id: (await shop.makeTable({ label: '7' })).id,
+      ...json({ version: 1, active: false }),
+      action: 'table.update',
+      subject: '7',
+      says: [['retired', null, false, true]],
+    }),
+  ],
   'POST /api/shop/collect-key': [async () => ({ action: 'shop.screen', says: [] })],
   'POST /api/transactions/counter': [
     async (shop) => {

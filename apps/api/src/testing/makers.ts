@@ -3,7 +3,7 @@ import { LIMITS } from '@seduh/contract/constants';
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../platform/clock';
-import type { ProductsTable, PromosTable, Schema, UsersTable } from '../platform/db/schema';
+import type { ProductsTable, PromosTable, Schema, ShopTablesTable, UsersTable } from '../platform/db/schema';
 import { countOf } from '../platform/db/query';
 import type { Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
@@ -27,6 +27,8 @@ export interface Makers {
   makeGroup(values?: TestGroup): Promise<{ id: number; optionIds: number[] }>;
   /** A barista who is invited and has not answered; resolves with the invitation's id. */
   makeInvitation(values?: Partial<Insertable<Schema['invitations']>>): Promise<string>;
+  /** A table; resolves with what its link ends in too. */
+  makeTable(values?: Partial<Insertable<ShopTablesTable>>): Promise<{ id: string; code: string }>;
   /** A running promo of 20 %; resolves with its id. */
   makePromo(values?: Partial<Insertable<PromosTable>>): Promise<string>;
 }
@@ -139,6 +141,17 @@ export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
         })
         .execute();
       return id;
+    },
+
+    async makeTable(values = {}) {
+      const id = values.id ?? uuidv7();
+      // nobody looks these up by chance: a code of the shop has six letters
+      const code = values.code ?? id;
+      await db
+        .insertInto('shop_tables')
+        .values({ id, label: id.slice(-12), code, retired_at: null, created_at: clock.now(), ...values })
+        .execute();
+      return { id, code };
     },
 
     async makePromo(values = {}) {

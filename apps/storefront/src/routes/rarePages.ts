@@ -7,6 +7,7 @@ export const rarePages = {
   newsStop: () => import('./NewsStopRoute'),
   receipt: () => import('./ReceiptRoute'),
   resetPassword: async () => ({ default: (await import('./MailedLinkRoutes')).ResetPasswordRoute }),
+  seat: () => import('./SeatRoute'),
   undoEmail: async () => ({ default: (await import('./MailedLinkRoutes')).UndoEmailRoute }),
   test: async () => ({ default: (await import('@seduh/screens/demo')).TestScreen }),
 };

@@ -51,15 +51,19 @@ export interface PageRoute extends Omit<PageSource, 'fetchModule'>, LazyPart {
   permission?: Permission;
 }
 
-/** The code of a page that few visits lead to. */
-const rarePage = (name: keyof typeof import('./rarePages').rarePages) => async () =>
-  (await import('./rarePages')).rarePages[name]();
-
-/** The code of one of the staff's pages. */
-const staffPage = (name: keyof typeof import('./staffPages').staffPages) => async () =>
-  (await import('./staffPages')).staffPages[name]();
-
 const shop = () => [shopNeed()];
+
+/** A page that few visits lead to. */
+const rarePage = (name: keyof typeof import('./rarePages').rarePages, needs?: PageSource['needs']): PageSource => ({
+  fetchModule: async () => (await import('./rarePages')).rarePages[name](),
+  needs,
+});
+
+/** One of the staff's pages. */
+const staffPage = (name: keyof typeof import('./staffPages').staffPages, needs?: PageSource['needs']): PageSource => ({
+  fetchModule: async () => (await import('./staffPages')).staffPages[name](),
+  needs,
+});
 
 const order: PageSource['preload'] = ({ params }) => void (params.id && preloadOrder(params.id));
 
@@ -84,8 +88,8 @@ const sources: Record<PageName, PageSource> = {
     },
     saysClosed: true,
   },
-  productNew: { fetchModule: staffPage('productNew') },
-  productEdit: { fetchModule: staffPage('productEdit'), needs: ({ params: { id = '' } }) => [productNeed(id)] },
+  productNew: staffPage('productNew'),
+  productEdit: staffPage('productEdit', ({ params: { id = '' } }) => [productNeed(id)]),
   product: {
     fetchModule: () => import('./ProductRoute'),
     module: 'Product',
@@ -103,39 +107,40 @@ const sources: Record<PageName, PageSource> = {
     needs: shop,
     preload: order,
   },
-  historyReceipt: { fetchModule: rarePage('receipt'), preload: receipt },
-  orders: { fetchModule: staffPage('orders'), needs: shop, preload: () => void preloadOrders(openOrdersQuery) },
-  orderArchive: { fetchModule: staffPage('orderArchive'), needs: shop },
-  ordersReceipt: { fetchModule: staffPage('receipt'), preload: receipt },
-  ordersTicket: { fetchModule: staffPage('ticket'), needs: shop, preload: order },
-  owed: { fetchModule: staffPage('owed'), needs: shop },
-  counter: { fetchModule: staffPage('counter'), needs: shop },
+  historyReceipt: { ...rarePage('receipt'), preload: receipt },
+  orders: { ...staffPage('orders', shop), preload: () => void preloadOrders(openOrdersQuery) },
+  orderArchive: staffPage('orderArchive', shop),
+  ordersReceipt: { ...staffPage('receipt'), preload: receipt },
+  ordersTicket: { ...staffPage('ticket', shop), preload: order },
+  owed: staffPage('owed', shop),
+  counter: staffPage('counter', shop),
+  tables: staffPage('tables', shop),
+  table: rarePage('seat', shop),
   // not made on the server: what it is depends on the fragment and on who is logged in
-  collect: { fetchModule: rarePage('collect'), needs: shop },
+  collect: rarePage('collect', shop),
   dashboard: {
-    fetchModule: staffPage('dashboard'),
-    needs: shop,
+    ...staffPage('dashboard', shop),
     preload: ({ query }) => void preloadDashboard(readReportRange(query)),
   },
-  record: { fetchModule: staffPage('record'), needs: shop },
-  people: { fetchModule: staffPage('people'), needs: shop },
-  promos: { fetchModule: staffPage('promos'), needs: shop },
-  promoNew: { fetchModule: staffPage('promoNew') },
-  promoEdit: { fetchModule: staffPage('promoEdit') },
-  options: { fetchModule: staffPage('options') },
-  optionNew: { fetchModule: staffPage('optionNew') },
-  optionEdit: { fetchModule: staffPage('optionEdit') },
+  record: staffPage('record', shop),
+  people: staffPage('people', shop),
+  promos: staffPage('promos', shop),
+  promoNew: staffPage('promoNew'),
+  promoEdit: staffPage('promoEdit'),
+  options: staffPage('options'),
+  optionNew: staffPage('optionNew'),
+  optionEdit: staffPage('optionEdit'),
   // the profile itself is what the bar on every page shows
   profile: { fetchModule: () => import('./ProfileRoute'), needs: shop },
   // not made on the server: the address of a mailed link holds its token
-  resetPassword: { fetchModule: rarePage('resetPassword') },
-  confirmEmail: { fetchModule: rarePage('confirmEmail') },
-  undoEmail: { fetchModule: rarePage('undoEmail') },
-  join: { fetchModule: rarePage('join') },
+  resetPassword: rarePage('resetPassword'),
+  confirmEmail: rarePage('confirmEmail'),
+  undoEmail: rarePage('undoEmail'),
+  join: rarePage('join'),
   // the same page whatever its token, so that it is whole, and its form works, without script
-  newsStop: { fetchModule: rarePage('newsStop'), module: 'NewsStop', needs: shop },
-  test: { fetchModule: rarePage('test') },
-  modal: { fetchModule: rarePage('modal') },
+  newsStop: { ...rarePage('newsStop', shop), module: 'NewsStop' },
+  test: rarePage('test'),
+  modal: rarePage('modal'),
   notFound: { fetchModule: () => import('./NotFoundRoute') },
 };
 

@@ -80,7 +80,7 @@ function useQuotesFollow(pauses: string | undefined): void {
 
 /**
  * Under the bar of the pages that lead to an order, while the shop is closed or orders are paused: until when, and the
- * order for then.
+ * order for then. While it is busy, the same with a later time; cart and checkout say that of what is in the cart.
  */
 function ClosedNote({ pathname }: { pathname: string }) {
   const { isAdmin } = useSession();
@@ -98,23 +98,35 @@ function ClosedNote({ pathname }: { pathname: string }) {
   const isClosed = shop !== undefined && !isOpenAt(shop, now);
   const isPaused = pauses !== undefined && pauses.length > 0;
   const isOff = isClosed || (isPaused && pauseOf(shop ?? {}, cart.deliveryId, now) !== null);
+  // not for now anyway, or said by the page with its own times
+  const busy = isOff || pathname === paths.cart || pathname === paths.payment ? undefined : shop?.busy;
+  // of an empty cart nothing can be worked out: the shop says it of a cup
+  const whenEmpty = busy?.times.find(({ delivery_id }) => delivery_id === cart.deliveryId)?.at;
+  const isOffered = isOff || (busy && (cart.lines.length > 0 || whenEmpty !== undefined));
   const kept = isOff && !isClosed && cart.lines.length > 0 ? [pause.cartKept] : [];
+  const said = [
+    ...(pauses ?? []).map((each) => pauseInWords(each, clock, pause)),
+    ...kept,
+    ...(busy ? [m.busy(busy.stations)] : []),
+  ];
   const isSet = shop && cart.time !== 'now' && schedule(shop, cart.deliveryId, cart.time, now).problems.length === 0;
   return (
     <div aria-live="polite" className="closed-note">
-      {isAsked && shop && (isClosed || isPaused) && (
+      {isAsked && shop && (isClosed || isPaused || busy) && (
         <div className="sd-wrap">
           <p ref={words} tabIndex={-1}>
             <Clock />
-            {isClosed ? open : [...(pauses ?? []).map((each) => pauseInWords(each, clock, pause)), ...kept].join(' ')}
+            {isClosed ? open : said.join(' ')}
           </p>
           {isSet ? (
             <p>{orderFor(cart.time, clock, m)}</p>
           ) : (
-            isOff && (
+            isOffered && (
               <OrderForThen
                 shop={shop}
                 deliveryId={cart.deliveryId}
+                whenEmpty={whenEmpty}
+                onPick={pathname === paths.payment ? null : undefined}
                 onChange={(time) => {
                   setTime(time);
                   // the button goes
@@ -147,7 +159,7 @@ export interface NotesProps {
   pathname: string;
 }
 
-/** Under the bar: no network, a closed shop, paused orders. A module of its own, as most visits have neither. */
+/** Under the bar: no network, a closed shop, paused orders, a busy shop. A module of its own, as most visits have neither. */
 export default function Notes({ pathname }: NotesProps) {
   const keptAt = useKeptAt();
   const isCalm = useCalm();

@@ -53,6 +53,8 @@ const PARTS: Record<string, string> = {
   owed: 'orders',
   counter: 'orders',
   collect: 'orders',
+  tables: 'orders',
+  t: 'products',
   record: 'dashboard',
   people: 'dashboard',
   signup: 'register',

@@ -99,7 +99,14 @@ async function tryOnce(
 }
 
 /** Refusals the server gives only after it has looked the key up: there is no order under that key. */
-const AFTER_THE_KEY = new Set<string>(['PRICE_CHANGED', 'OUT_OF_STOCK', 'CLOSED', 'PROMO_REFUSED', 'HOLD_LIMIT']);
+const AFTER_THE_KEY = new Set<string>([
+  'PRICE_CHANGED',
+  'OUT_OF_STOCK',
+  'CLOSED',
+  'PROMO_REFUSED',
+  'HOLD_LIMIT',
+  'TABLE_GONE',
+]);
 
 /** Whether an error leaves it uncertain what the server did: no answer, a failure behind the answer, or somebody else's. */
 export const isUnanswered = ({ status, code }: ApiError): boolean =>

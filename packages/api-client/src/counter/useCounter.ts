@@ -49,6 +49,8 @@ export interface CounterState {
   setQuantity(line: CartLine, qty: number): void;
   /** Has a line otherwise, with the pieces that it has. @returns false where they would be too many of one line */
   replace(line: CartLine, wanted: CartLine): boolean;
+  /** Has these lines again, as they were before one of them was replaced. */
+  putBack(lines: readonly CartLine[]): void;
   setTerms(terms: Partial<TicketTerms>): void;
   /** Throws it away; @returns what undoes that, beside what has been put on since */
   discard(): () => void;
@@ -124,6 +126,7 @@ export function useCounter(): CounterState {
       });
       return isDone;
     },
+    putBack: (lines) => change(() => ({ lines: [...lines] })),
     setTerms: (terms) => change(() => terms),
     discard() {
       const before = store?.get();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { isPassing } from '../http/ApiError';
+import { forgetBoard } from '../orders/forgetBoard';
 import { getSession, sessionStore } from '../session/session';
 import { dropPrivate } from './freshness';
 import { connectStore } from './stores';
@@ -41,6 +42,7 @@ function CacheKeeper() {
       const former = userId;
       userId = getSession()?.id;
       if (!former || former === userId) return;
+      forgetBoard();
       // after the components have let go of it: what is on screen would be asked for again
       setTimeout(() => {
         if (getSession()?.id !== former) dropPrivate(former);

@@ -18,6 +18,7 @@ import { productHandlers } from '../products/mocks';
 import { promoHandlers } from '../promos/mocks';
 import { quoteHandlers } from '../quotes/mocks';
 import { pauseHandlers } from '../pauses/mocks';
+import { tableHandlers } from '../tables/mocks';
 import { staffingHandlers } from '../staffing/mocks';
 import { shopHandlers } from '../shop/mocks';
 import { undeliveredHandlers } from '../undelivered/mocks';
@@ -34,6 +35,7 @@ export const handlers = [
   ...pauseHandlers,
   ...staffingHandlers,
   ...collectHandlers,
+  ...tableHandlers,
   ...chatHandlers,
   ...quoteHandlers,
   ...eventHandlers,
@@ -155,7 +157,8 @@ export {
   showPromos,
 } from '../promos/mocks';
 export { showStaffing, staffingFailures } from '../staffing/mocks';
-export { quoteFailures, showQuote, showTimes } from '../quotes/mocks';
+export { addTablesFailures, editTableFailures, linkedTableFailures, showTables, tablesFailures } from '../tables/mocks';
+export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
 export {
@@ -211,11 +214,21 @@ export {
 export { endedPromos, longPromo, promos } from './fixtures/promos';
 export { exampleQuote, exampleQuoteBody, makeQuote, raisePrice, sellOut } from './fixtures/quotes';
 export { liveSessions, signIn } from './fixtures/sessions';
-export { closedShop, pausedAllShop, pausedShop, shop } from './fixtures/shop';
+export { longTable, tables } from './fixtures/tables';
+export {
+  closedShop,
+  closingShop,
+  lastRideShop,
+  pausedAllShop,
+  pausedShop,
+  shop,
+  shopWithTables,
+} from './fixtures/shop';
 export { madeAlone } from './fixtures/made';
 export { productWork } from './fixtures/productWork';
-export { onBoard, optionWork, stations } from './fixtures/work';
+export { busyShop, onBoard, optionWork, shopWithLimit, stations } from './fixtures/work';
 export { answerableOrder, answerOfferFailures, offerFailures, offeredTo } from '../offers/mocks';
 export { orderOffered } from './fixtures/offered';
-export { pourableOrders, pourFailures } from '../pours/mocks';
+export { workableOrders } from '../orders/mockBoard';
+export { pourFailures } from '../pours/mocks';
 export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

@@ -2,6 +2,7 @@ import { OfferAnswerBody, OfferBody, type OfferAnswer, type OfferedTo, type Orde
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { exchanged, hasRunOut, insteadOfLine, isAsSeen, isSaid, isStillMade, mayBeExchanged } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
+import { NOW } from '../mocks/fixtures/fixed';
 import { orders, seenBy } from '../mocks/fixtures/orders';
 import { asSold } from '../mocks/fixtures/pricing';
 import { products } from '../mocks/fixtures/products';
@@ -55,7 +56,7 @@ function answered(order: Order, answer: OfferAnswer): Order | Response {
   if (!isAsSeen(offer.substitute, answer.substitute)) return fail(409, 'OFFER_OVER', MESSAGES.offerChanged);
   const now = answer.take ? exchanged(line, offer.substitute, offer.warning) : line;
   const state = answer.take ? ('taken' as const) : ('declined' as const);
-  const next = { ...now, offer: { state, ran_out: offer.ran_out } };
+  const next = { ...now, offer: { state, ran_out: offer.ran_out, answered_at: NOW } };
   return { ...order, lines: order.lines.map((each) => (each === line ? next : each)) };
 }
 

@@ -50,6 +50,7 @@ export const placeOrderFailures = {
   paymentUnavailable: always('post', API_PATHS.orders, () =>
     fail(409, 'PAYMENT_UNAVAILABLE', 'Card is not taken just now'),
   ),
+  tableGone: always('post', API_PATHS.orders, () => fail(409, 'TABLE_GONE', MESSAGES.tableGone)),
   holdLimit: always('post', API_PATHS.orders, () =>
     fail(409, 'HOLD_LIMIT', 'You have 3 orders to pay. Pay or cancel one first'),
   ),

@@ -9,18 +9,19 @@ import {
   type Order,
   type OrderFilter,
 } from '@seduh/contract';
-import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, DELIVERY, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import {
   businessDay,
   holdingRefusal,
   illegalMoveText,
   isOrderFound,
-  isStillMade,
+  isForeseen,
   madeText,
   needsReason,
   ORDER_PREFIX,
   readOrderSearch,
 } from '@seduh/domain';
+import type { SaidDelay } from '@seduh/domain/forecast';
 import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
@@ -28,6 +29,7 @@ import { forecastOf } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
+import { tableOf } from '../tables/mocks';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
 import { findOrder, paymentHandlers, withOrder } from './mockPayments';
 
@@ -53,7 +55,13 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
           ]),
         }),
     )
-    .map((order) => seenBy(order, 'Admin'));
+    .map((order) => asListed(seenBy(order, 'Admin')));
+}
+
+/** An order as it stands in the list: with its forecast where it is going to be late. */
+function asListed(order: Order): Order {
+  const forecast = forecastOf(order);
+  return forecast?.is_late ? { ...order, forecast } : order;
 }
 
 const placing = mockRoute({
@@ -78,7 +86,10 @@ const placing = mockRoute({
       portions,
     });
     if (why !== null) return fail(409, 'HOLD_LIMIT', why);
-    return ok(orderFrom(body, quote), MESSAGES.orderPlaced, 201);
+    const isIn = delivery_id === DELIVERY.dineIn;
+    const seat = isIn && body.table_code ? tableOf(body.table_code) : undefined;
+    if (isIn && body.table_code && !seat) return fail(409, 'TABLE_GONE', MESSAGES.tableGone);
+    return ok(orderFrom({ ...body, table: seat?.label ?? body.table }, quote), MESSAGES.orderPlaced, 201);
   },
 });
 
@@ -132,8 +143,8 @@ const restoring = mockRoute({
 });
 
 /** The order with its forecast, where it has one. */
-function foreseen(order: Order, reason: string | null = null): Order {
-  const forecast = forecastOf(order, reason);
+function foreseen(order: Order, said?: SaidDelay): Order {
+  const forecast = forecastOf(order, said);
   return forecast ? { ...order, forecast } : order;
 }
 
@@ -145,8 +156,9 @@ const delaying = mockRoute({
   answer: ({ param, body, viewer }) =>
     withOrder(param('id'), viewer?.role, (order) => {
       const { status_name: status } = order;
-      if (!isStillMade(status)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
-      return ok(foreseen(order, body.reason || null));
+      if (!isForeseen(status, order.delivery_id)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
+      const reason = body.reason || null;
+      return ok(foreseen(order, { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
     }),
 });
 

@@ -9,7 +9,7 @@ import { refreshOrdersSoon } from './freshness';
 import { preloadHistory } from './reads';
 import { useOrder } from './useOrder';
 import { useHistory, useOrders } from './useOrders';
-import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder } from './writes';
+import { cancelOrder, hideHistory, moveOrder, newIdempotencyKey, placeOrder, sayWhyLate } from './writes';
 
 const { server, calls, hold } = useMocks();
 const own = raniOrders[0]!;
@@ -34,6 +34,14 @@ describe('reading', () => {
     await waitFor(() => expect(result.current.data).toHaveLength(3));
     expect(result.current.data?.[0]?.next_moves).toEqual(['confirmed', 'cancelled']);
     expect(calls).toEqual(['GET /transactions?status=pending%2Cconfirmed&page=1&limit=50']);
+  });
+
+  it('says of an order why it is late, and how late at least', async () => {
+    signIn(sessions.admin);
+    const said = await sayWhyLate(waiting.id, { reason: 'No milk', minutes: 20 });
+    expect(said.forecast).toMatchObject({ reason: 'No milk', minutes: 20, is_late: true });
+    expect(Date.parse(said.forecast?.to ?? '')).toBeGreaterThanOrEqual(Date.parse(waiting.ready_at) + 20 * 60_000);
+    expect((await sayWhyLate(waiting.id, { reason: null })).forecast?.reason ?? null).toBeNull();
   });
 
   it('shows nobody somebody else’s order', async () => {

@@ -40,11 +40,18 @@ export const historyRead = (page: number): Read<Page<HistoryItem>> => ({
   load: async () => toPage(await request<HistoryItem[]>(API_PATHS.history, { query: { page, limit: HISTORY_LIMIT } })),
 });
 
+/** When a staff's list was asked for last; the next one is later, whatever becomes of the device's clock. */
+let lastAsked = 0;
+
 export const ordersRead = (asked: OrderListQuery): Read<Page<Order>> => {
   const query = orderFilters(asked);
   return {
     key: (userId) => ['orders', userId, query],
-    load: async () => toPage(await request<Order[]>(API_PATHS.orders, { query })),
+    async load() {
+      lastAsked = Math.max(Date.now(), lastAsked + 1);
+      const asked = lastAsked;
+      return { ...toPage(await request<Order[]>(API_PATHS.orders, { query })), asked };
+    },
   };
 };
 

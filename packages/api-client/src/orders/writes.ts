@@ -1,4 +1,4 @@
-import type { CartOrderBody, Order, OrderMoveBody, RefundBody } from '@seduh/contract';
+import type { CartOrderBody, Order, OrderDelayBody, OrderMoveBody, RefundBody } from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
 import { fill } from '../data/stores';
 import { request, type RequestOptions } from '../http/request';
@@ -71,11 +71,11 @@ export const refundOrder = (id: string, body: RefundBody, idempotencyKey: string
   });
 
 /**
- * Says, for staff, why an order is late, which its customer reads; null takes it back.
- * @throws {ApiError} ILLEGAL_MOVE where it is made already
+ * Says, for staff, why an order is late, and how late at least, which its customer reads; no reason takes it back.
+ * @throws {ApiError} ILLEGAL_MOVE where it is there already
  */
-export const sayWhyLate = (id: string, reason: string | null): Promise<Order> =>
-  changeOrder(id, API_PATHS.orderDelay(id), { method: 'PUT', body: { reason } });
+export const sayWhyLate = (id: string, delay: OrderDelayBody): Promise<Order> =>
+  changeOrder(id, API_PATHS.orderDelay(id), { method: 'PUT', body: delay });
 
 /** Changes an order and shows it at once; after a refusal it is loaded again. */
 export async function changeOrder(id: string, path: string, options: RequestOptions): Promise<Order> {

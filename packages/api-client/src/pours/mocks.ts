@@ -1,16 +1,15 @@
 import { PourBody, type Order, type OrderStatus } from '@seduh/contract';
-import { API_PATHS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
 import { always, failuresOf } from '../mocks/failures';
-import { seenBy } from '../mocks/fixtures/orders';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
+import { fail, invalid, notFound, ok } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';
 
 const POURS = API_PATHS.pours.pattern;
 
 /** What was made under an id. */
-interface Pour {
+export interface Pour {
   line: number;
   from: OrderStatus;
 }
@@ -37,10 +36,11 @@ interface Pourable {
   /** What was made of them so far. */
   poured(): Map<string, Pour>;
   /** Takes an order as it is then. */
-  keep?(order: Order): void;
+  keep?(order: Order): unknown;
 }
 
-const pourRoute = ({ find, poured, keep }: Pourable) =>
+/** Notes that a piece is made, or not. */
+export const pourRoute = ({ find, poured, keep }: Pourable) =>
   mockRoute({
     method: 'post',
     path: POURS,
@@ -58,22 +58,6 @@ const pourRoute = ({ find, poured, keep }: Pourable) =>
 
 /** The mocks forget what was made: every piece of the fixtures is the first one. */
 export const pourHandlers = [pourRoute({ find: (id) => findOrder(id, 'Admin'), poured: () => new Map() })];
-
-/** The staff's list of these orders, whose cups can be made one after the other: it remembers them. */
-export function pourableOrders(orders: readonly Order[]) {
-  const now = new Map(orders.map((order) => [order.id, seenBy(order, 'Admin')]));
-  const poured = new Map<string, Pour>();
-  return [
-    always('get', API_PATHS.orders, () =>
-      okPage(API_PATHS.orders, [...now.values()], { page: 1, limit: LIMITS.pageMax }),
-    ),
-    pourRoute({
-      find: (id) => now.get(id),
-      poured: () => poured,
-      keep: (order) => void now.set(order.id, order),
-    }),
-  ];
-}
 
 /** How noting that a cup is made can fail. */
 export const pourFailures = {

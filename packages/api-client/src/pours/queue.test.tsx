@@ -3,10 +3,23 @@ import { API_PATHS } from '@seduh/contract/constants';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardOrders, pourableOrders, pourFailures, seenBy, sessions, signIn } from '../mocks';
+import { boardOrders, moveFailures, pourFailures, seenBy, sessions, signIn, workableOrders } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { newPourId, onLostPour, pourCup, takeCupBack, usePours, withPours, type PourTask } from './queue';
+import { moveOrder } from '../orders/writes';
+import {
+  hasToWait,
+  newPourId,
+  onLostPour,
+  pourCup,
+  queueMove,
+  takeCupBack,
+  takeMoveBack,
+  usePours,
+  withPours,
+  type MoveTask,
+  type PourTask,
+} from './queue';
 
 const { server, calls, hold } = useMocks();
 const order = seenBy(
@@ -37,7 +50,7 @@ const doneOf = ({ lines }: Order) => lines.map(({ making }) => making?.done);
 beforeEach(() => {
   signIn(sessions.admin);
   sent.length = 0;
-  server.use(...pourableOrders([order]));
+  server.use(...workableOrders([order]));
 });
 afterEach(() => signIn(null));
 
@@ -62,7 +75,7 @@ describe('a cup that is made', () => {
     await waitFor(() => expect(pours.current.isCut).toBe(true));
     expect(doneOf(withPours(order, pours.current))).toEqual([1, 2]);
     server.resetHandlers();
-    server.use(...pourableOrders([order]));
+    server.use(...workableOrders([order]));
     spy();
     backOnline();
     await waitFor(() => expect(pours.current).toMatchObject({ waiting: [], isCut: false }));
@@ -116,7 +129,7 @@ describe('a cup that is taken back', () => {
     expect(pours.current.waiting).toEqual([first, second, { ...first, undo: true }]);
     expect(doneOf(withPours(order, pours.current))).toEqual([0, 1]);
     server.resetHandlers();
-    server.use(...pourableOrders([order]));
+    server.use(...workableOrders([order]));
     spy();
     backOnline();
     await waitFor(() => expect(pours.current.waiting).toEqual([]));
@@ -160,4 +173,92 @@ it('stays with who made it: hidden after a logout, gone for somebody else, told 
   act(() => signIn(sessions.customer));
   expect(pours.current.waiting).toEqual([]);
   expect(window.localStorage.getItem('seduh.pours')).toBeNull();
+});
+
+describe('a move that waits', () => {
+  const pending = seenBy(
+    boardOrders.find(({ number }) => number === 'SD-2043')!,
+    'Admin',
+  );
+  const accepting = (): MoveTask => ({
+    move_id: newPourId(),
+    order_id: pending.id,
+    number: pending.number,
+    from: 'pending',
+    to: 'confirmed',
+    undo: false,
+  });
+  const cupOf = (line: number): PourTask => ({
+    ...cup(line),
+    order_id: pending.id,
+    number: pending.number,
+    from: 'confirmed',
+  });
+  const asked = () => calls.filter((call) => call.includes(pending.id) && !call.startsWith('GET'));
+
+  it('counts at once, and is told before the cups that follow from it', async () => {
+    server.use(moveFailures.offline, pourFailures.offline);
+    const pours = open();
+    act(() => {
+      queueMove(accepting(), false);
+      pourCup(cupOf(1));
+    });
+    await waitFor(() => expect(pours.current.isCut).toBe(true));
+    expect(hasToWait(pending.id)).toBe(true);
+    expect(withPours(pending, pours.current)).toMatchObject({
+      status_name: 'preparing',
+      next_moves: ['ready', 'cancelled'],
+    });
+    calls.length = 0;
+    server.resetHandlers();
+    server.use(...workableOrders([pending]));
+    backOnline();
+    await waitFor(() => expect(pours.current).toMatchObject({ waiting: [], isCut: false }));
+    expect(asked()).toEqual([`PATCH ${API_PATHS.order(pending.id)}`, `POST ${API_PATHS.pours(pending.id)}`]);
+    expect(hasToWait(pending.id)).toBe(false);
+  });
+
+  it('is none that was lost where the server had heard of it', async () => {
+    server.use(...workableOrders([pending]));
+    await act(() => moveOrder(pending.id, { status_name: 'confirmed' }));
+    const lost = vi.fn<Parameters<typeof onLostPour>[0]>();
+    const stop = onLostPour(lost);
+    const pours = open();
+    act(() => queueMove(accepting(), true));
+    await waitFor(() => expect(pours.current).toMatchObject({ waiting: [], isCut: false }));
+    expect(lost).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('is told of where somebody else has done otherwise meanwhile', async () => {
+    server.use(...workableOrders([pending]));
+    await act(() => moveOrder(pending.id, { status_name: 'cancelled', reason: 'Sold out' }));
+    const lost = vi.fn<Parameters<typeof onLostPour>[0]>();
+    const stop = onLostPour(lost);
+    const pours = open();
+    const task = accepting();
+    act(() => queueMove(task, false));
+    await waitFor(() => expect(lost).toHaveBeenCalledOnce());
+    expect(lost.mock.calls[0]?.[0]).toMatchObject({ task, error: { code: 'ILLEGAL_MOVE' } });
+    expect(pours.current.waiting).toEqual([]);
+    stop();
+  });
+
+  it('is taken back: of one that was never sent nobody hears', async () => {
+    server.use(moveFailures.offline);
+    const pours = open();
+    const [first, second] = [accepting(), { ...accepting(), from: 'confirmed' as const, to: 'preparing' as const }];
+    act(() => [first, second].forEach((task) => queueMove(task, false)));
+    await waitFor(() => expect(pours.current.isCut).toBe(true));
+    act(() => takeMoveBack(second));
+    expect(pours.current.waiting).toEqual([first]);
+    act(() => takeMoveBack(first));
+    expect(pours.current.waiting).toEqual([first, { ...first, undo: true }]);
+    expect(withPours(pending, pours.current).status_name).toBe('pending');
+  });
+
+  it('says nothing of an order that stands elsewhere by now', () => {
+    const elsewhere = { ...pending, status_name: 'ready' as const };
+    expect(withPours(elsewhere, { waiting: [accepting()], isCut: true, answers: new Map() })).toEqual(elsewhere);
+  });
 });

@@ -1,10 +1,11 @@
-import type { Order, OrderStatus } from '@seduh/contract';
+import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { withoutPour, withPour } from '@seduh/domain/cups';
+import { withMove, withoutPour, withPour } from '@seduh/domain/cups';
 import { useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
 import { ApiError, isPassing, isRecord } from '../http/ApiError';
-import { refreshOrdersSoon } from '../orders/freshness';
+import { refreshOrders, refreshOrdersSoon } from '../orders/freshness';
+import { fetchOrder } from '../orders/reads';
 import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
 import { persisted } from '../storage/persisted';
@@ -24,16 +25,31 @@ export interface PourTask {
   undo: boolean;
 }
 
-/** A cup that could not be noted: somebody else was faster, or the order has gone on. */
+/** A move that was made here while the server could not be reached, or one taken back. */
+export interface MoveTask {
+  /** Names the move on this device. */
+  move_id: string;
+  order_id: string;
+  /** SD-2041. */
+  number: string;
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Whether it is taken back. */
+  undo: boolean;
+}
+
+type Task = PourTask | MoveTask;
+
+/** Something that could not be noted: somebody else was faster, or the order has gone on. */
 export interface LostPour {
-  task: PourTask;
+  task: Task;
   error: unknown;
 }
 
-/** What this device has made. */
+/** What this device has made, and which orders it has moved meanwhile. */
 export interface Pours {
-  /** In the order in which they were made. */
-  waiting: readonly PourTask[];
+  /** In the order in which it was done. */
+  waiting: readonly Task[];
   /** Whether the server cannot be reached just now: what waits is told it in this order once it can. */
   isCut: boolean;
   /** What the server answered last, by order. */
@@ -44,15 +60,20 @@ export interface Pours {
 const RETRY_MS = { first: 1_000, most: 15_000 };
 const NOTHING: Pours = { waiting: [], isCut: false, answers: new Map() };
 
-const isTask = (found: unknown): found is PourTask =>
+export const isMove = (task: Task): task is MoveTask => 'move_id' in task;
+const idOf = (task: Task): string => (isMove(task) ? task.move_id : task.pour_id);
+
+const isTask = (found: unknown): found is Task =>
   isRecord(found) &&
-  [found.pour_id, found.order_id, found.number, found.from].every((each) => typeof each === 'string');
+  [found.pour_id ?? found.move_id, found.order_id, found.number, found.from, found.to ?? ''].every(
+    (each) => typeof each === 'string',
+  );
 
 // every page's first file has each path that is named: this one is made of its order's
 const poursOf = (orderId: string) => `${API_PATHS.order(orderId)}/pours`;
 
 /** What waits survives a reload: a cup stands on the counter whether the page does or not. */
-const kept = persisted<{ userId: string; tasks: readonly PourTask[] }>({
+const kept = persisted<{ userId: string; tasks: readonly Task[] }>({
   key: 'seduh.pours',
   parse: (found) =>
     isRecord(found) && typeof found.userId === 'string' && Array.isArray(found.tasks)
@@ -103,7 +124,7 @@ function onSession(): void {
   if (pours.waiting.length > 0) void send();
 }
 
-/** A name for a cup. */
+/** A name for a cup, or a move. */
 export function newPourId(): string {
   // randomUUID is missing where the page is served over plain http from another machine
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -119,17 +140,24 @@ async function send(): Promise<void> {
   if (isSending) return;
   isSending = true;
   for (let [task] = pours.waiting; task; [task] = pours.waiting) {
-    const { pour_id, order_id, line, undo } = task;
-    unsent.delete(pour_id);
+    const { order_id } = task;
+    unsent.delete(idOf(task));
     const rest = () => pours.waiting.filter((other) => other !== task);
     try {
-      const body = { pour_id, line, ...(undo && { undo }) };
-      const answer = await requestOrder(poursOf(order_id), { method: 'POST', body });
+      const answer = await (isMove(task) ? tellMove(task) : tellPour(task));
       // forgotten meanwhile
       if (!pours.waiting.includes(task)) break;
       wait = RETRY_MS.first;
-      change({ waiting: rest(), isCut: false, answers: new Map(pours.answers).set(order_id, answer) });
-      refreshOrdersSoon(order_id);
+      if (isMove(task)) {
+        change({ isCut: false });
+        // it counts until the list has it
+        await refreshOrders(order_id);
+        if (!pours.waiting.includes(task)) break;
+        change({ waiting: rest() });
+      } else {
+        change({ waiting: rest(), isCut: false, answers: new Map(pours.answers).set(order_id, answer) });
+        refreshOrdersSoon(order_id);
+      }
     } catch (error) {
       if (!pours.waiting.includes(task)) break;
       if (isPassing(error) || (error instanceof ApiError && error.status === 429)) {
@@ -149,6 +177,43 @@ async function send(): Promise<void> {
   isSending = false;
 }
 
+function tellPour({ pour_id, order_id, line, undo }: PourTask): Promise<Order> {
+  const body = { pour_id, line, ...(undo && { undo }) };
+  return requestOrder(poursOf(order_id), { method: 'POST', body });
+}
+
+/** Tells of a move. It may have been heard of although no answer came: an order that has made it is no refusal. */
+async function tellMove({ order_id, from, to, undo }: MoveTask): Promise<Order> {
+  const body: OrderMoveBody = undo ? { status_name: from, undo } : { status_name: to };
+  try {
+    return await requestOrder(API_PATHS.order(order_id), { method: 'PATCH', body });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'ILLEGAL_MOVE')) throw error;
+    const order = await fetchOrder(order_id);
+    const isMade = undo ? order.status_name === from : order.timeline.some(({ status_name }) => status_name === to);
+    if (!isMade) throw error;
+    return order;
+  }
+}
+
+/** Whether a move of this order has to wait for what is to be told before it. */
+export const hasToWait = (orderId: string): boolean =>
+  pours.isCut || pours.waiting.some(({ order_id }) => order_id === orderId);
+
+/** Moves an order on although the server cannot be reached: it counts here at once, and is told in its turn. */
+export function queueMove(task: MoveTask, isSent: boolean): void {
+  if (!isSent) unsent.add(task.move_id);
+  change({ waiting: [...pours.waiting, task], ...(isSent && { isCut: true }) });
+  setTimeout(() => void send());
+}
+
+/** Takes a move back that was made so. */
+export function takeMoveBack(task: MoveTask): void {
+  if (unsent.delete(task.move_id)) change({ waiting: pours.waiting.filter((other) => other !== task) });
+  else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
+  void send();
+}
+
 /** Notes that a cup is made: it counts here at once. */
 export function pourCup(task: PourTask): void {
   unsent.add(task.pour_id);
@@ -160,7 +225,7 @@ export function pourCup(task: PourTask): void {
 /** Takes a cup back that was made here. */
 export function takeCupBack(task: PourTask): void {
   // of what was never sent nobody has to hear; what was may have been heard, also where no answer came
-  if (unsent.delete(task.pour_id)) change({ waiting: pours.waiting.filter(({ pour_id }) => pour_id !== task.pour_id) });
+  if (unsent.delete(task.pour_id)) change({ waiting: pours.waiting.filter((other) => idOf(other) !== task.pour_id) });
   else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
   void send();
 }
@@ -169,9 +234,13 @@ export function takeCupBack(task: PourTask): void {
 export function withPours(order: Order, { waiting, answers }: Pours): Order {
   const answer = answers.get(order.id);
   const known = answer && (answer.pours ?? 0) > (order.pours ?? 0) ? answer : order;
-  return waiting
-    .filter(({ order_id }) => order_id === order.id)
-    .reduce((now, { line, from, undo }) => (undo ? withoutPour(now, line, from) : withPour(now, line)), known);
+  return waiting.filter(({ order_id }) => order_id === order.id).reduce(withTask, known);
+}
+
+function withTask(order: Order, task: Task): Order {
+  const { from, undo } = task;
+  if (isMove(task)) return undo ? withMove(order, task.to, from) : withMove(order, from, task.to);
+  return undo ? withoutPour(order, task.line, from) : withPour(order, task.line);
 }
 
 function watch(watcher: () => void): () => void {

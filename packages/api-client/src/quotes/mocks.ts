@@ -16,21 +16,27 @@ const quoteAt = (shop?: Shop, menu?: readonly ProductDetail[]) =>
     answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null, [], { at: shop, menu })),
   });
 
-const timing = mockRoute({
-  method: 'post',
-  path: API_PATHS.orderTimes,
-  role: 'public',
-  body: TimesBody,
-  answer: ({ body }) => ok(timesFor(body)),
-});
+const timesAt = (shop?: Shop) =>
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.orderTimes,
+    role: 'public',
+    body: TimesBody,
+    answer: ({ body }) => ok(timesFor(body, shop)),
+  });
 
-export const quoteHandlers = [quoteAt(), timing];
+export const quoteHandlers = [quoteAt(), timesAt()];
+
+/** Prices, and works out times, as this shop does. */
+export const quotesOf = (shop: Shop) => [quoteAt(shop), timesAt(shop)];
 
 /** Answers these times, whatever is in the cart. */
 export const showTimes = (answer: OrderTimes) => always('post', API_PATHS.orderTimes, () => ok(answer));
 
 /** Answers this quote, whatever is in the cart. */
 export const showQuote = (answer: Quote) => always('post', API_PATHS.quote, () => ok(answer));
+
+export const timesFailures = failuresOf('post', API_PATHS.orderTimes);
 
 const withProblem = (code: Quote['problems'][number]['code'], msg: string): Quote => ({
   ...exampleQuote,

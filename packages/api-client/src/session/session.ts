@@ -29,6 +29,9 @@ export function getSession(): Session | null {
   return typeof window === 'undefined' ? null : sessionStore.get();
 }
 
+/** Calls `listener` when somebody logs in or out here, or in another tab; returns what ends that. */
+export const onSessionChange = (listener: () => void): (() => void) => sessionStore.subscribe(listener);
+
 /** Ends the session on this device; with a token, only the session that has it. */
 export function clearSession(token?: string): void {
   if (token === undefined || getSession()?.token === token) sessionStore.clear();

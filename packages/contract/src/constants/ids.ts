@@ -50,3 +50,14 @@ export type PaymentId = (typeof PAYMENT)[keyof typeof PAYMENT];
 
 /** Promo id that means "no promo". */
 export const NO_PROMO_ID = '1';
+
+// Here, as the entry has this file: alone, it would lie in the words of one language, and the other would fetch those too.
+
+/** A number, perhaps with a letter: what needs the word "table" before it. */
+const NUMBERED = /^\p{L}?\d+\p{L}?$/u;
+
+/** Whether a table has a number: `7`, `A3`, `12b`. */
+export const isNumbered = (label: string): boolean => NUMBERED.test(label);
+
+/** How a table is said everywhere: `Table 7`, but `Terrace 2` as it is. @param word for a table, as it stands there */
+export const tableCalled = (word: string, label: string): string => (isNumbered(label) ? `${word} ${label}` : label);

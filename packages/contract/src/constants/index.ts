@@ -21,3 +21,4 @@ export * as PEOPLE_PATHS from './people-paths';
 export * from './permissions';
 export * from './stations';
 export * from './statuses';
+export * from './tables';

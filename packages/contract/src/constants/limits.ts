@@ -46,6 +46,9 @@ export const imageBytes = 2_097_152;
 export const historyDelete = 500;
 /** Seconds in which staff may undo a move of an order. */
 export const undoSeconds = 30;
+
+/** How much later than promised staff may say that an order is, in minutes. */
+export const delayMinutes = 180;
 /** Minutes a link from a mail works. */
 export const resetMinutes = 30;
 /** Minutes after a login in which it counts as much as the password. */

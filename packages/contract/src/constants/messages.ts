@@ -68,9 +68,14 @@ export const accountClosed = 'Your account is closed';
 export const accountHasOrder = 'You have an order under way';
 export const signUpsFull = 'Too many people signed up from here. Try again in an hour';
 export const loginTooSlow = 'This login took too long. Try again';
-export const editConflict = (what: 'product' | 'promo' | 'group' | 'person') =>
+export const editConflict = (what: 'product' | 'promo' | 'group' | 'table' | 'person') =>
   `Somebody else has changed this ${what} meanwhile`;
 export const codeTaken = 'This code exists already';
+export const tableTaken = 'There is a table of that name already';
+/** A table's link that is of no table, or whose table was retired since. */
+export const tableGone = 'This code is of no table any more. Ask staff, or order without a table';
+/** Where the shop's tables have codes, nobody types which one they sit at. */
+export const tableTyped = 'Scan the code on your table, or leave the table out';
 export const keyMissing = (length: number) => `Send an Idempotency-Key of 1 to ${length} characters`;
 export const keyReused = 'This key was used for another order';
 export const priceChanged = 'The price has changed';

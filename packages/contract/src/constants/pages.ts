@@ -16,6 +16,11 @@ interface StaffAddress extends Pick<OpenAddress, 'path'> {
 
 type PageAddress = OpenAddress | StaffAddress;
 
+const staff = <const Path extends string>(path: Path, permission: Permission) =>
+  ({ path, role: 'Admin', permission }) as const;
+
+const customer = <const Path extends string>(path: Path) => ({ path, role: 'User' }) as const;
+
 /**
  * Every page of the shop, the narrower path before the wider one. Its code and data and the states it must show are
  * records over this list: a new page does not compile until both have answered. The server's addresses, the guards and
@@ -27,35 +32,39 @@ export const PAGES = {
   register: { path: '/register' },
   signup: { path: '/signup' },
   products: { path: '/products' },
-  productNew: { path: '/product/new', role: 'Admin', permission: 'catalogue' },
-  productEdit: { path: '/product/:id/edit', role: 'Admin', permission: 'catalogue' },
+  productNew: staff('/product/new', 'catalogue'),
+  productEdit: staff('/product/:id/edit', 'catalogue'),
   product: { path: '/product/:id' },
   cart: { path: '/cart' },
-  payment: { path: '/payment', role: 'User' },
-  history: { path: '/history', role: 'User' },
-  historyOrder: { path: '/history/:id', role: 'User' },
-  historyReceipt: { path: '/history/:id/receipt', role: 'User' },
-  orders: { path: '/orders', role: 'Admin', permission: 'orders' },
-  orderArchive: { path: '/orders/past', role: 'Admin', permission: 'orders' },
-  ordersReceipt: { path: '/orders/:id/receipt', role: 'Admin', permission: 'orders' },
-  ordersTicket: { path: '/orders/:id/ticket', role: 'Admin', permission: 'orders' },
-  owed: { path: '/owed', role: 'Admin', permission: 'refunds' },
+  payment: customer('/payment'),
+  history: customer('/history'),
+  historyOrder: customer('/history/:id'),
+  historyReceipt: customer('/history/:id/receipt'),
+  orders: staff('/orders', 'orders'),
+  orderArchive: staff('/orders/past', 'orders'),
+  ordersReceipt: staff('/orders/:id/receipt', 'orders'),
+  ordersTicket: staff('/orders/:id/ticket', 'orders'),
+  owed: staff('/owed', 'refunds'),
   /** Where staff place orders for guests. */
-  counter: { path: '/counter', role: 'Admin', permission: 'orders' },
+  counter: staff('/counter', 'orders'),
+  /** The shop's tables, and their codes to print. */
+  tables: staff('/tables', 'settings'),
+  /** What the code on a table opens: its letters are the id. */
+  table: { path: '/t/:id' },
   /** For a television, by its link's key; staff make the link here. */
   collect: { path: '/collect' },
-  dashboard: { path: '/dashboard', role: 'Admin', permission: 'figures' },
+  dashboard: staff('/dashboard', 'figures'),
   /** What staff did. */
-  record: { path: '/record', role: 'Admin', permission: 'people' },
+  record: staff('/record', 'people'),
   /** Who works here, and what each may do. */
-  people: { path: '/people', role: 'Admin', permission: 'people' },
-  promos: { path: '/promos', role: 'Admin', permission: 'promos' },
-  promoNew: { path: '/promos/new', role: 'Admin', permission: 'promos' },
-  promoEdit: { path: '/promos/:id/edit', role: 'Admin', permission: 'promos' },
-  options: { path: '/options', role: 'Admin', permission: 'catalogue' },
-  optionNew: { path: '/options/new', role: 'Admin', permission: 'catalogue' },
-  optionEdit: { path: '/options/:id/edit', role: 'Admin', permission: 'catalogue' },
-  profile: { path: '/profile', role: 'User' },
+  people: staff('/people', 'people'),
+  promos: staff('/promos', 'promos'),
+  promoNew: staff('/promos/new', 'promos'),
+  promoEdit: staff('/promos/:id/edit', 'promos'),
+  options: staff('/options', 'catalogue'),
+  optionNew: staff('/options/new', 'catalogue'),
+  optionEdit: staff('/options/:id/edit', 'catalogue'),
+  profile: customer('/profile'),
   resetPassword: { path: '/reset-password' },
   confirmEmail: { path: '/confirm-email' },
   undoEmail: { path: '/undo-email' },

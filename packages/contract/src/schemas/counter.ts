@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import {
-  COUNTER_DELIVERIES,
-  COUNTER_LIMITS,
-  COUNTER_PAYMENTS,
-  DELIVERY,
-  LIMITS,
-  MESSAGES,
-  isTableName,
-} from '../constants';
+import { COUNTER_DELIVERIES, COUNTER_LIMITS, COUNTER_PAYMENTS, DELIVERY, MESSAGES } from '../constants';
 import { idFrom, text } from './common';
 import { QuoteBody } from './quotes';
-
-const TABLE_RANGE = `Tables go from 1 to ${COUNTER_LIMITS.tableNumber}`;
-
-const TableName = text(LIMITS.table).refine(isTableName, TABLE_RANGE);
+import { TableName } from './tables';
 
 /** An order that staff place for a guest: what was quoted, what they are called, and how they have paid. */
 export const CounterOrderBody = QuoteBody.pick({ lines: true })

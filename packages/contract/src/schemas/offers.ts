@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, Id, named, sizeIdFrom, translations, wholeNumber } from './common';
+import { flag, Id, Instant, named, sizeIdFrom, translations, wholeNumber } from './common';
 import { LineWarning, OptionId, OptionIds } from './options';
 import { LineSubstitute } from './quotes';
 
@@ -17,6 +17,8 @@ export const LineOffer = named('LineOffer', {
   substitute: LineSubstitute.optional(),
   /** What of that the customer asked to be warned of; left out where there is nothing. */
   warning: LineWarning.optional(),
+  /** When its customer has said so; left out while it is open. What was accepted before that was another line. */
+  answered_at: Instant.optional(),
 });
 export type LineOffer = z.infer<typeof LineOffer>;
 

@@ -43,7 +43,10 @@ const orderFields = {
   payment_id: idFrom(PAYMENT_METHODS, 'Choose how you pay'),
   quote_version: z.string().max(128).nullish(),
   address: text(LIMITS.address).nullish(),
+  /** Typed; refused where the shop's tables have codes. */
   table: text(LIMITS.table).nullish(),
+  /** Of the table whose link was opened, which the order is then brought to. Dine in only. */
+  table_code: text(LIMITS.table).nullish(),
 };
 
 /** An order of many lines: what was quoted, and how it is paid and handed over. */
@@ -135,13 +138,15 @@ export const OrderPayment = named('OrderPayment', {
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
-/** When an order is ready as things stand, which moves with the board. */
+/** When an order is ready, or at the door, as things stand, which moves with the board. */
 export const LiveForecast = named('LiveForecast', {
   ...ReadyRange.shape,
   /** It is expected after what was promised, or staff say that it is late. */
   is_late: z.boolean(),
   /** Why, in the words of staff. */
   reason: z.string().nullable(),
+  /** How many minutes after the promise at least, as staff say; left out where the board says it. */
+  minutes: z.int().positive().optional(),
 });
 export type LiveForecast = z.infer<typeof LiveForecast>;
 
@@ -174,7 +179,10 @@ export const Order = named('Order', {
   ready_at: Instant,
   /** As it was said when it was placed. */
   ready_range: ReadyRange.optional(),
-  /** Of one order that is asked for, while it is being made or waits for that; left out otherwise. */
+  /**
+   * Of one order that is asked for, while it is being made, or ridden and late; in the list of staff where it is late.
+   * Left out otherwise.
+   */
   forecast: LiveForecast.optional(),
   timeline: z.array(OrderMove),
   /** Legal moves for the one who asks, in the order a board would offer them. */
@@ -253,8 +261,18 @@ export const PourBody = z
   .meta({ id: 'PourBody' });
 export type PourBody = z.infer<typeof PourBody>;
 
-/** Why an order is late, for its customer; null takes it back. */
-export const OrderDelayBody = z.strictObject({ reason: text(LIMITS.note).nullable() }).meta({ id: 'OrderDelayBody' });
+const DELAY_MINUTES = `From 1 to ${LIMITS.delayMinutes} minutes`;
+
+/** Why an order is late, for its customer, and how late at least; no reason takes both back. */
+export const OrderDelayBody = z
+  .strictObject({
+    reason: text(LIMITS.note).nullable(),
+    /** How many minutes after the promise at least; null, or left out: as the board says. Nothing without a reason. */
+    minutes: wholeNumber(DELAY_MINUTES)
+      .refine((minutes) => minutes >= 1 && minutes <= LIMITS.delayMinutes, DELAY_MINUTES)
+      .nullish(),
+  })
+  .meta({ id: 'OrderDelayBody' });
 export type OrderDelayBody = z.infer<typeof OrderDelayBody>;
 
 /** What an events stream carries in `data`: something about this order changed, and what it is now. */

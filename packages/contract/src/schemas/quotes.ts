@@ -140,7 +140,7 @@ export const QuotePromo = named('QuotePromo', {
 });
 export type QuotePromo = z.infer<typeof QuotePromo>;
 
-/** Why the whole order cannot be placed as asked (hours, delivery window, a pause, no room left at that time). */
+/** Why the whole order cannot be placed as asked (hours, delivery window, a pause, no room left at that time, or, for now, none before the end). */
 export const QuoteProblem = z.object({
   code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'PAUSED', 'TOO_SOON', 'TOO_LATE', 'FULL']),
   msg: z.string(),

@@ -85,6 +85,15 @@ export const StaffingBody = z
   .meta({ id: 'StaffingBody' });
 export type StaffingBody = z.infer<typeof StaffingBody>;
 
+/** The shop widens its times by itself, as there is too much to make. */
+export const ShopBusy = named('ShopBusy', {
+  /** Where, at least one. */
+  stations: z.array(z.enum(STATIONS)).min(1),
+  /** The first time with room for one cup of each of these, by the delivery methods that have one. */
+  times: z.array(z.object({ delivery_id: idOf(DELIVERY_METHODS), at: Instant })),
+});
+export type ShopBusy = z.infer<typeof ShopBusy>;
+
 export const Shop = named('Shop', {
   ...shopAddress,
   hours: z.array(DayHours),
@@ -95,6 +104,8 @@ export const Shop = named('Shop', {
   delivery_methods: z.array(methodOf(DELIVERY_METHODS)),
   /** What is paused now, at most one for each delivery method and one for all. */
   pauses: z.array(Pause),
+  /** Where a cup more takes longer than the shop likes; left out where nowhere, while it is closed, and by a version before. */
+  busy: ShopBusy.optional(),
   payment_methods: z.array(methodOf(PAYMENT_METHODS)),
   sizes: z.array(z.object({ id: idOf(SIZES), code: z.string(), name: z.string() })),
   tax_percent: z.int().min(0).max(100),
@@ -108,6 +119,8 @@ export const Shop = named('Shop', {
   /** The smallest order that brings a member card. */
   member_minimum: Rupiah,
   oidc: z.boolean(),
+  /** Its tables have codes, so that nobody types which one they sit at. Left out by a version before. */
+  has_tables: z.boolean().optional(),
   /** The server's clock, so that a page with a wrong one still shows true ages. */
   now: Instant,
 });

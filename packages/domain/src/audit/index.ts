@@ -2,4 +2,4 @@
 export { optionFacts, productFacts, promoFacts } from './catalogue';
 export { AUDIT_HEAD, auditRows } from './file';
 export { changesBetween, type Fact } from './changes';
-export { pauseFacts, staffingFacts } from './shop';
+export { pauseFacts, staffingFacts, tableFacts } from './shop';

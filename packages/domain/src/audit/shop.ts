@@ -1,4 +1,4 @@
-import type { Pause, Staffing } from '@seduh/contract';
+import type { Pause, Staffing, Table } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
 import type { Fact } from './changes';
 
@@ -19,4 +19,10 @@ export const staffingFacts = ({
   ...STATIONS.map((of): Fact => ({ field: 'people', of, value: people[of] })),
   { field: 'people_until', value: until },
   { field: 'busy_minutes', value: busy_minutes },
+];
+
+/** What staff can change of a table. */
+export const tableFacts = ({ label, active }: Pick<Table, 'label' | 'active'>): Fact[] => [
+  { field: 'name', value: label },
+  { field: 'retired', value: !active },
 ];

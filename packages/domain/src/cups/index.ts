@@ -1,3 +1,12 @@
 /** An order's cups, or whatever else its pieces are: which are made next, and what becomes of the order. See record 86. */
-export { cupsLeft, isBeingMade, movesOfPour, statusAfterUnpour, whyNotPoured, withPour, withoutPour } from './pours';
+export {
+  cupsLeft,
+  isBeingMade,
+  movesOfPour,
+  statusAfterUnpour,
+  whyNotPoured,
+  withMove,
+  withPour,
+  withoutPour,
+} from './pours';
 export { cupTiles, type CupTile } from './tiles';

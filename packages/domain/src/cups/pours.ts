@@ -75,6 +75,14 @@ export function withoutPour<Shown extends Poured>(order: Shown, line: number, fr
 const withDone = <Line extends Pick<OrderLine, 'making'>>(lines: readonly Line[], line: number, making: LineMaking) =>
   lines.map((each, index) => (index === line - 1 ? { ...each, making } : each));
 
+/**
+ * The order once it has been moved on, or back; the same one where it stands elsewhere by now.
+ * @param from where it has to stand for that
+ */
+export function withMove<Shown extends Poured>(order: Shown, from: OrderStatus, to: OrderStatus): Shown {
+  return order.status_name === from ? { ...standing(order, to), pours: order.pours } : order;
+}
+
 function standing<Shown extends Poured>(order: Shown, status: OrderStatus = order.status_name): Shown {
   const { delivery_id: deliveryId, payment } = order;
   return {

@@ -1,9 +1,12 @@
-import type { DeliveryId, OrderStatus, PaymentState, Shop, Station } from '@seduh/contract';
-import { DELIVERY, STATIONS } from '@seduh/contract/constants';
+import type { CategoryId, DeliveryId, OrderStatus, PaymentState, Shop, ShopBusy, Station } from '@seduh/contract';
+import { DELIVERY, DELIVERY_METHODS, STATIONS } from '@seduh/contract/constants';
+import { isOpenAt } from '../hours';
+import { isStillMade } from '../orders';
 import { isUnpaid } from '../payments';
-import type { Ahead } from '../possible-times';
+import { firstPossibleTime, type Ahead, type ShopTimes } from '../possible-times';
 import type { OpenOrder } from './board';
 import { forecast, type Forecast } from './forecast';
+import { stationOf } from './menu';
 import { roomOf } from './room';
 import type { StationRules } from './rules';
 import type { Work } from './work';
@@ -20,6 +23,19 @@ export interface StoredOrder {
   begun_at: Date | string | null;
   /** null: of a version that did not say. */
   work: Work | null;
+  /** How many pieces of each line are made, of one that is begun; null or left out where nobody has counted any. */
+  pieces?: readonly CountedPieces[] | null;
+  /** When the last of them was made; null or left out where none is. */
+  poured_at?: Date | string | null;
+}
+
+/** A line's pieces, and where its product is made as the menu has it now. */
+export interface CountedPieces {
+  station: Station | null;
+  category_id: CategoryId;
+  qty: number;
+  /** How many of them are made. */
+  done: number;
 }
 
 /** What an order takes whose work nobody has said: two cups. */
@@ -28,29 +44,43 @@ const UNSAID: Work = { bar: [75, 75] };
 export const FORGOTTEN_MINUTES = 180;
 const MINUTE_MS = 60_000;
 
+/** Whether an order was promised so long ago that nobody thinks of it any more. */
+export const isForgotten = (readyAt: Date | string, now: Date): boolean =>
+  msOf(readyAt) < now.getTime() - FORGOTTEN_MINUTES * MINUTE_MS;
+
 /** The orders that are still to be made, in the order of the queue: neither ready nor final, and paid or paid at the hand-over. */
 export function openOrders<Stored extends StoredOrder>(
   stored: readonly Stored[],
   ride_minutes: number,
   now: Date,
 ): (OpenOrder & { stored: Stored })[] {
-  const since = now.getTime() - FORGOTTEN_MINUTES * MINUTE_MS;
   const inTurn = stored.toSorted((a, b) => msOf(a.placed_at) - msOf(b.placed_at));
   return inTurn.flatMap((order) => {
     const { status_name, payment_state, delivery_id, scheduled, begun_at } = order;
     const readyAt = msOf(order.ready_at);
-    const isMade = status_name === 'pending' || status_name === 'confirmed' || status_name === 'preparing';
-    if (!isMade || isUnpaid(payment_state) || readyAt < since) return [];
+    if (!isStillMade(status_name) || isUnpaid(payment_state) || isForgotten(order.ready_at, now)) return [];
     const ride = delivery_id === DELIVERY.doorDelivery ? ride_minutes * MINUTE_MS : 0;
     return [
       {
         stored: order,
         work: order.work ?? UNSAID,
         begunAt: status_name === 'preparing' && begun_at !== null ? msOf(begun_at) : null,
+        ...(order.poured_at && { made: madeShares(order.pieces ?? []), madeAt: msOf(order.poured_at) }),
         scheduledAt: scheduled ? readyAt - ride : null,
       },
     ];
   });
+}
+
+/** How much of what is made at each station is there, 0 to 1. */
+function madeShares(pieces: readonly CountedPieces[]): Partial<Record<Station, number>> {
+  const sums = new Map<Station, { qty: number; done: number }>();
+  for (const { qty, done, ...product } of pieces) {
+    const station = stationOf(product);
+    const sum = sums.get(station) ?? { qty: 0, done: 0 };
+    sums.set(station, { qty: sum.qty + qty, done: sum.done + Math.min(qty, done) });
+  }
+  return Object.fromEntries([...sums].map(([station, { qty, done }]) => [station, done / qty]));
 }
 
 const msOf = (at: Date | string): number => new Date(at).getTime();
@@ -87,4 +117,22 @@ export function aheadOf(
     ...forecast(question),
     hasRoom: (at, opensAt) => hasRoom(new Date(at.getTime() - ride), opensAt),
   };
+}
+
+/** What everybody is told of a shop that widens its times by itself, with a later time; undefined while it does not, or is closed. */
+export function shopBusy(
+  shop: ShopTimes,
+  rules: StationRules,
+  stored: readonly StoredOrder[],
+  now: Date,
+): ShopBusy | undefined {
+  const stations = isOpenAt(shop, now) ? busyStations(shop, rules, stored, now) : [];
+  if (stations.length === 0) return undefined;
+  const cart: Work = Object.fromEntries(stations.map((station) => [station, [NEXT_CUP]]));
+  const times = DELIVERY_METHODS.flatMap(({ id: deliveryId }) => {
+    const ahead = aheadOf(shop, rules, stored, { cart, deliveryId, now });
+    const at = firstPossibleTime(shop, deliveryId, now, ahead);
+    return at ? [{ delivery_id: deliveryId, at: at.toISOString() }] : [];
+  });
+  return { stations, times };
 }

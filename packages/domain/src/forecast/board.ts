@@ -8,6 +8,10 @@ export interface OpenOrder {
   work: Work;
   /** When it was begun, ms; null where it waits. */
   begunAt: number | null;
+  /** Of what has been begun, the share of the pieces that is made at each station, 0 to 1; where nobody counts, by time. */
+  made?: Partial<Record<Station, number>>;
+  /** When the last of them was made, ms: what is left was not begun before. */
+  madeAt?: number;
   /** The chosen time, ms, less the ride; null for one as soon as it can be. */
   scheduledAt: number | null;
 }
@@ -21,8 +25,8 @@ export const batchesMs = (work: Work, station: Station, { pace }: StationRules):
   (work[station] ?? []).map((seconds) => seconds * SECOND_MS * (pace / 100));
 
 /**
- * What is left of what has been begun, ms a batch. Nobody says when a single cup is done: it is worked out as if the people
- * of the station had taken these orders one after the other, none before it was begun.
+ * What is left of what has been begun, ms a batch. Pieces that staff say are made are not; of the others it is worked out
+ * as if the people of the station had taken these orders one after the other, none before it was begun.
  */
 export const leftOfBegun = (
   board: readonly OpenOrder[],
@@ -44,8 +48,18 @@ export function leftOfEach<Order extends OpenOrder>(
     .toSorted((a, b) => a.begunAt - b.begunAt)
     .map((order) => ({
       order,
-      left: batchesMs(order.work, station, rules).map((ms) =>
-        Math.min(ms, Math.max(LEAST_LEFT * ms, give(lanes, ms, order.begunAt) - now)),
+      left: unmade(batchesMs(order.work, station, rules), order.made?.[station] ?? 0).map((ms) =>
+        Math.min(ms, Math.max(LEAST_LEFT * ms, give(lanes, ms, order.madeAt ?? order.begunAt) - now)),
       ),
     }));
+}
+
+/** The batches without the share of them that is made, the first ones first. */
+function unmade(batches: readonly number[], share: number): number[] {
+  let made = share * batches.reduce((sum, ms) => sum + ms, 0);
+  return batches.flatMap((ms) => {
+    const done = Math.min(ms, made);
+    made -= done;
+    return share < 1 && done < ms ? [ms - done] : [];
+  });
 }

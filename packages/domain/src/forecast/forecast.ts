@@ -87,6 +87,19 @@ export function withChance(
   };
 }
 
+/**
+ * When a ride ends that has so much of it left.
+ * @param left ms
+ * @param ride ms of a whole one
+ */
+export function rideForecast(now: Date, left: number, ride: number): Forecast {
+  const spread = RIDE_SPREAD * ride;
+  const at = (deviations: number, round: (seconds: number) => number) =>
+    new Date(now.getTime() + wholeSeconds(Math.max(0, left + deviations * spread), round));
+  const to = at(UP, Math.ceil);
+  return { expected: at(0, Math.round), earliest: to, range: { from: at(-DOWN, Math.floor), to }, isBusy: false };
+}
+
 /** The standard deviation of handing over, ms. */
 export const handoverSpread = ({ handover_seconds }: Pick<StationRules, 'handover_seconds'>): number =>
   HANDOVER_SPREAD * handover_seconds * SECOND_MS;

@@ -1,7 +1,17 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aheadOf, busyStations, foreseenOf, forecastOfOrder, USUAL_STATIONS, type BoardOrder, type Work } from '.';
+import type { ShopTimes } from '../possible-times';
+import {
+  aheadOf,
+  busyStations,
+  foreseenOf,
+  forecastOfOrder,
+  shopBusy,
+  USUAL_STATIONS,
+  type BoardOrder,
+  type Work,
+} from '.';
 
 const NOW = new Date('2026-11-25T03:00:00Z');
 const shop = { lead_minutes: 15, ride_minutes: 20 };
@@ -45,6 +55,89 @@ describe('the forecast of an order', () => {
     expect(to([begun])).toBeLessThan(to([waits]));
     const long = { ...begun, begun_at: inMinutes(-60) };
     expect(to([long])).toBeGreaterThan(NOW.getTime());
+  });
+
+  it('has all of it before it where it has only just been begun, and what was begun earlier', () => {
+    const cups: Work = { bar: Array.from({ length: 6 }, () => 100) };
+    const begun = order('own', { status_name: 'preparing', begun_at: NOW, work: cups });
+    // two people, three each
+    const hands = USUAL_STATIONS.handover_seconds;
+    expect(ask([begun])?.expected).toEqual(new Date(NOW.getTime() + (300 + hands) * 1_000));
+    const earlier = order('earlier', { ...begun, id: 'earlier', begun_at: inMinutes(-1) });
+    expect(to([earlier, begun])).toBeGreaterThan(to([begun]));
+    expect(to([begun, { ...earlier, begun_at: inMinutes(1) }])).toBe(to([begun]));
+  });
+
+  it('counts what staff say is made, and knows of the rest when it was not begun before', () => {
+    const four: Work = { bar: [75, 75, 75, 75] };
+    const begun = order('own', { status_name: 'preparing', begun_at: inMinutes(-1), work: four });
+    const made = (done: number, minutes: number) => ({
+      ...begun,
+      pieces: [{ station: null, category_id: 1 as const, qty: 4, done }],
+      poured_at: done === 0 ? null : inMinutes(minutes),
+    });
+    expect(to([made(0, 0)])).toBe(to([begun]));
+    const all = [1, 2, 3, 4].map((done) => to([made(done, 0)]));
+    expect(all).toEqual(all.toSorted((a, b) => b - a));
+    expect(new Set(all).size).toBeGreaterThan(2);
+    // nothing is left but the hand-over
+    const { expected } = ask([made(4, 0)]) ?? {};
+    expect(expected).toEqual(new Date(NOW.getTime() + USUAL_STATIONS.handover_seconds * 1_000));
+    // nobody has touched it for a minute: what is left has been under way since
+    expect(to([made(2, -1)])).toBeLessThan(to([made(2, 0)]));
+    // who waits behind it has less to wait for
+    const behind = order('behind', { placed_at: inMinutes(-1) });
+    const wait = (ahead: BoardOrder) => ask([ahead, behind], 'behind')?.range.to.getTime() ?? 0;
+    const bigAhead = { ...begun, work: big, begun_at: NOW };
+    const half = {
+      ...bigAhead,
+      pieces: [{ station: null, category_id: 1 as const, qty: 12, done: 6 }],
+      poured_at: NOW,
+    };
+    expect(wait(half)).toBeLessThan(wait(bigAhead));
+  });
+
+  it('counts pieces where they are made, and takes from no other station', () => {
+    const mixed = order('own', {
+      status_name: 'preparing',
+      begun_at: NOW,
+      work: { bar: [75], kitchen: [240] },
+      poured_at: NOW,
+      pieces: [
+        { station: null, category_id: 1, qty: 1, done: 1 },
+        { station: 'kitchen', category_id: 3, qty: 1, done: 0 },
+      ],
+    });
+    const kitchenOnly = order('own', { status_name: 'preparing', begun_at: NOW, work: { kitchen: [240] } });
+    expect(ask([mixed])).toEqual(ask([kitchenOnly]));
+  });
+
+  describe('of a ride', () => {
+    const packed = order('own', { status_name: 'ready', delivery_id: DELIVERY.doorDelivery });
+    const out = (minutes: number) =>
+      ({ ...packed, status_name: 'out for delivery', left_at: inMinutes(minutes) }) as const;
+
+    it('is a whole one from now while it waits for a rider, and what is left of it once it has left', () => {
+      expect(ask([packed])?.expected).toEqual(inMinutes(20));
+      expect(ask([out(-5)])?.expected).toEqual(inMinutes(15));
+      expect(ask([out(-5)])?.range.from.getTime()).toBeLessThan(inMinutes(15).getTime());
+      expect(ask([out(-5)])?.range.to.getTime()).toBeGreaterThan(inMinutes(15).getTime());
+    });
+
+    it('is never over before it is', () => {
+      expect(ask([out(-60)])?.expected).toEqual(inMinutes(5));
+    });
+
+    it('is none of what stands in the shop, is not paid, or is there', () => {
+      expect(ask([{ ...packed, delivery_id: DELIVERY.dineIn }])).toBeNull();
+      expect(ask([{ ...packed, payment_state: 'awaiting' }])).toBeNull();
+      expect(ask([{ ...packed, status_name: 'delivered' }])).toBeNull();
+      expect(ask([{ ...packed, ready_at: inMinutes(-200) }])).toBeNull();
+    });
+
+    it('keeps nobody waiting at the bar', () => {
+      expect(to([own, order('other', { ...packed, id: 'other', work: big })])).toBe(to([own]));
+    });
   });
 
   it('is none before the turn of a chosen time, and goes first from then on', () => {
@@ -93,7 +186,7 @@ describe('the forecast of an order', () => {
 describe('beside the promise', () => {
   const range = { from: inMinutes(6), to: inMinutes(12) };
   const forecast = { expected: inMinutes(9), earliest: range.to, range };
-  const asked = { scheduled: false, reason: null };
+  const asked = { saysOnlyLate: false, reason: null, minutes: null };
 
   it.each([
     [9, false],
@@ -105,7 +198,7 @@ describe('beside the promise', () => {
   });
 
   it('is late where staff say so, and then not before the promise', () => {
-    const said = { scheduled: false, reason: 'No milk' };
+    const said = { ...asked, reason: 'No milk' };
     const promised = inMinutes(20);
     expect(foreseenOf(forecast, promised.getTime(), said)).toEqual({
       from: range.from,
@@ -115,9 +208,16 @@ describe('beside the promise', () => {
     });
   });
 
+  it('is not before the minutes that staff say, nor before the board', () => {
+    const promised = inMinutes(10).getTime();
+    const late = (minutes: number) => foreseenOf(forecast, promised, { ...asked, reason: 'No milk', minutes })?.to;
+    expect(late(15)).toEqual(inMinutes(25));
+    expect(late(1)).toEqual(range.to);
+  });
+
   it('says nothing of a chosen time that is kept', () => {
-    expect(foreseenOf(forecast, inMinutes(12).getTime(), { ...asked, scheduled: true })).toBeNull();
-    expect(foreseenOf(forecast, inMinutes(5).getTime(), { ...asked, scheduled: true })?.isLate).toBe(true);
+    expect(foreseenOf(forecast, inMinutes(12).getTime(), { ...asked, saysOnlyLate: true })).toBeNull();
+    expect(foreseenOf(forecast, inMinutes(5).getTime(), { ...asked, saysOnlyLate: true })?.isLate).toBe(true);
   });
 });
 
@@ -131,6 +231,27 @@ describe('where it is busy', () => {
     expect(busy(board, 8)).toEqual(['bar', 'kitchen']);
     expect(busy(board, 240)).toEqual([]);
     expect(busy(board, null)).toEqual([]);
+  });
+
+  it('is told everybody with the first time that has room, and nobody while it is closed', () => {
+    const open: ShopTimes = {
+      ...shop,
+      time_zone: 'UTC',
+      hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '00:00', close: '24:00' })),
+      delivery_window: { days: [], from: '00:00', to: '23:59' },
+    };
+    const board = [order('bar', { work: big })];
+    const rules = { ...USUAL_STATIONS, busy_minutes: 20 };
+    const told = shopBusy(open, rules, board, NOW);
+    // nobody rides at any time
+    expect(told).toMatchObject({ stations: ['bar'], times: [{ delivery_id: 1 }, { delivery_id: 3 }] });
+    for (const { delivery_id: deliveryId, at } of told?.times ?? []) {
+      const cup = aheadOf(open, rules, board, { cart: { bar: [60] }, deliveryId, now: NOW });
+      expect(cup.hasRoom(new Date(at), NOW)).toBe(true);
+      expect(Date.parse(at)).toBeGreaterThanOrEqual(cup.earliest.getTime());
+    }
+    expect(shopBusy(open, { ...rules, busy_minutes: 240 }, board, NOW)).toBeUndefined();
+    expect(shopBusy({ ...open, hours: [] }, rules, board, NOW)).toBeUndefined();
   });
 
   it('is not where all of it is ready, or nobody has paid', () => {

@@ -1,57 +1,108 @@
-import type { Shop } from '@seduh/contract';
+import type { Shop, Station } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
-import { openOrders, type StoredOrder } from './ahead';
-import { leftOfEach } from './board';
-import { forecast, waitOf, withChance, type Forecast } from './forecast';
+import { isForeseen, isStillMade } from '../orders';
+import { isSecured } from '../payments';
+import { isForgotten, openOrders, type StoredOrder } from './ahead';
+import { leftOfEach, type OpenOrder } from './board';
+import { forecast, rideForecast, waitOf, withChance, type Forecast, type Wait } from './forecast';
+import { freeLanes, give } from './lanes';
 import { peopleAt, type StationRules } from './rules';
 
 /** An order of the board that is asked about. */
 export interface BoardOrder extends StoredOrder {
   id: string;
+  /** When it was given to a rider; null or left out where it was not. */
+  left_at?: Date | string | null;
 }
 
 const MINUTE_MS = 60_000;
+/** What is not at the door has this share of its ride left at least, however long ago it left. */
+const LEAST_RIDE = 0.25;
 
 /**
- * When an order of the board is ready as things stand; at the door for door delivery. One that waits is behind what was
- * placed before it, one that has been begun has what is left of it. Null where there is nothing to foresee: it is not on
- * the board, is made already, or its chosen time is so far off that nobody begins it.
+ * When the orders of a board are ready as things stand; at the door for door delivery. One that waits is behind what was
+ * placed before it, one that has been begun has what is left of it, one that is packed for a rider has the ride. Null where
+ * there is nothing to foresee: it is not on the board, is there already, or its chosen time is so far off that nobody
+ * begins it.
  */
-export function forecastOfOrder(
+export function forecastsOf(
+  shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
+  rules: StationRules,
+  board: readonly BoardOrder[],
+  now: Date,
+): (id: string) => Forecast | null {
+  const open = openOrders(board, shop.ride_minutes, now);
+  const waitsOfBegun = STATIONS.map((station) => waitsAt(open, station, rules, now.getTime()));
+  return (id) => {
+    const place = open.findIndex(({ stored }) => stored.id === id);
+    const own = open[place];
+    if (!own) {
+      const made = board.find((order) => order.id === id);
+      return made ? forecastOfRide(shop, made, now) : null;
+    }
+    const { begunAt, scheduledAt, work, stored } = own;
+    const question = { rules, shop, deliveryId: stored.delivery_id, now };
+    if (begunAt !== null) {
+      return withChance(
+        waitsOfBegun.map((waits) => waits.get(own) ?? { ms: 0, spread: 0 }),
+        question,
+      );
+    }
+    const turn = scheduledAt === null ? null : scheduledAt - shop.lead_minutes * MINUTE_MS;
+    if (turn !== null && turn > now.getTime()) return null;
+    // a chosen time whose turn has come goes first; else it is first come, first served
+    const ahead = open.filter(
+      (other, index) =>
+        other.begunAt !== null ||
+        (other.scheduledAt === null
+          ? turn === null && index < place
+          : other !== own && (scheduledAt === null || other.scheduledAt < scheduledAt)),
+    );
+    return forecast({ ...question, board: ahead, cart: work });
+  };
+}
+
+/** How long what is begun is still at a station, by order: the people there go on with what was begun first. */
+function waitsAt<Order extends OpenOrder>(
+  open: readonly Order[],
+  station: Station,
+  rules: StationRules,
+  now: number,
+): Map<Order, Wait> {
+  const people = peopleAt(rules, station);
+  const lanes = freeLanes(people, now);
+  const ahead: number[] = [];
+  const waits = new Map<Order, Wait>();
+  for (const { order, left } of leftOfEach(open, station, rules, now)) {
+    const done = Math.max(now, ...left.map((ms) => give(lanes, ms)));
+    waits.set(order, waitOf(done - now, left.length === 0 ? [] : ahead, left, people));
+    ahead.push(...left);
+  }
+  return waits;
+}
+
+/** The same of one order. */
+export const forecastOfOrder = (
   shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
   rules: StationRules,
   board: readonly BoardOrder[],
   { id, now }: { id: string; now: Date },
-): Forecast | null {
-  const open = openOrders(board, shop.ride_minutes, now);
-  const place = open.findIndex(({ stored }) => stored.id === id);
-  const own = open[place];
-  if (!own) return null;
-  const { begunAt, scheduledAt, work, stored } = own;
-  const question = { rules, shop, deliveryId: stored.delivery_id, now };
-  if (begunAt !== null) {
-    const waits = STATIONS.map((station) => {
-      const left = leftOfEach(open, station, rules, now.getTime()).find(({ order }) => order === own)?.left ?? [];
-      return waitOf(Math.max(0, ...left), [], left, peopleAt(rules, station));
-    });
-    return withChance(waits, question);
-  }
-  const turn = scheduledAt === null ? null : scheduledAt - shop.lead_minutes * MINUTE_MS;
-  if (turn !== null && turn > now.getTime()) return null;
-  // a chosen time whose turn has come goes first; else it is first come, first served
-  const ahead = open.filter(
-    (other, index) =>
-      other.begunAt !== null ||
-      (other.scheduledAt === null ? turn === null && index < place : other !== own && isBefore(other.scheduledAt)),
-  );
-  return forecast({ ...question, board: ahead, cart: work });
+): Forecast | null => forecastsOf(shop, rules, board, now)(id);
 
-  function isBefore(at: number): boolean {
-    return scheduledAt === null || at < scheduledAt;
-  }
+/** When what is packed is at the door: a ride from now, or from when it left. */
+function forecastOfRide(
+  { ride_minutes }: Pick<Shop, 'ride_minutes'>,
+  { status_name, delivery_id, payment_state, ready_at, left_at }: BoardOrder,
+  now: Date,
+): Forecast | null {
+  const isRidden = isForeseen(status_name, delivery_id) && !isStillMade(status_name);
+  if (!isRidden || !isSecured(payment_state) || isForgotten(ready_at, now)) return null;
+  const ride = ride_minutes * MINUTE_MS;
+  const begun = status_name === 'out for delivery' && left_at ? new Date(left_at).getTime() : now.getTime();
+  return rideForecast(now, Math.max(LEAST_RIDE * ride, begun + ride - now.getTime()), ride);
 }
 
-/** What a customer is told of an order that is being made. */
+/** What a customer is told of an order that is being made, or ridden. */
 export interface Foreseen {
   from: Date;
   to: Date;
@@ -59,20 +110,29 @@ export interface Foreseen {
   reason: string | null;
 }
 
+/** What staff have said of an order's delay. */
+export interface SaidDelay {
+  /** Why it is late; null: they have not said. */
+  reason: string | null;
+  /** Minutes after the promise that it takes at least; null: the board knows. */
+  minutes: number | null;
+}
+
 /**
- * The forecast beside the promise; null where a time was chosen and is going to be kept: it says nothing more then. What was promised is not taken back for a forecast that is a little behind it, and what
- * staff say is late is not said to be in time.
+ * The forecast beside the promise; null where it says nothing more than that. What was promised is not taken back for a
+ * forecast that is a little behind it, and what staff say is late is not said to be in time, nor earlier than they say.
  * @param promised ms
- * @param said `reason`: why staff say it is late; null: they have not said
+ * @param said `saysOnlyLate`: a time was chosen, or it is packed: that it is in time is no news
  */
 export function foreseenOf(
   { expected, range }: Pick<Forecast, 'expected' | 'range'>,
   promised: number,
-  { scheduled, reason }: { scheduled: boolean; reason: string | null },
+  { saysOnlyLate, reason, minutes }: SaidDelay & { saysOnlyLate: boolean },
 ): Foreseen | null {
   const isLate = reason !== null || runsLate(promised, { expected });
-  if (scheduled && !isLate) return null;
-  const to = reason === null ? range.to : new Date(Math.max(range.to.getTime(), promised));
+  if (saysOnlyLate && !isLate) return null;
+  if (reason === null) return { ...range, isLate, reason };
+  const to = new Date(Math.max(range.to.getTime(), promised + (minutes ?? 0) * MINUTE_MS));
   return { from: range.from, to, isLate, reason };
 }
 

@@ -1,7 +1,9 @@
-import { ordersFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { chatOf, makeOrder, ordersFailures, paying, seenBy, showChat, showOrders } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
+import { Suspense } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chatIcon } from '../chat';
 import { triedAgain } from '../testing/triedAgain';
 import { turnedAway } from '../testing/turnedAway';
 import { EMPTY_FILTER } from './archiveFilter';
@@ -74,6 +76,52 @@ export const UnfoldsAnOrder: Story = {
     ).toBeVisible();
     await userEvent.click(cancelled);
     await expect(canvas.queryByRole('region', { name: 'Moves' })).toBeNull();
+  },
+};
+
+const handedOver = makeOrder({ number: 2036, status: 'delivered', lines: ['hazelnut-latte'], placed: 60, moved: 30 });
+const closed = makeOrder({ number: 2035, status: 'delivered', lines: ['hazelnut-latte'], placed: 190, moved: 121 });
+
+/** For two hours after the hand-over staff may still begin to write: something was left on the table. */
+export const ChatAfterwards: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(seen(handedOver, closed));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const over = await canvas.findByRole('button', { name: 'SD-2035' });
+    await userEvent.click(over);
+    await canvas.findByRole('region', { name: 'Moves' });
+    await expect(canvas.queryByRole('button', { name: /^Chat about/ })).toBeNull();
+    await userEvent.click(over);
+    await userEvent.click(canvas.getByRole('button', { name: 'SD-2036' }));
+    await expect(await canvas.findByRole('button', { name: 'Chat about SD-2036' })).toBeVisible();
+    await expect(canvas.getByText(/^You can write to the customer until 1\d:\d\d\.$/)).toBeVisible();
+  },
+};
+
+const icon = chatIcon(() => null);
+
+export const ChatAfterwardsOpened: Story = {
+  ...ChatAfterwards,
+  tags: ['behaviour'],
+  // the icon in the bar holds the chat
+  render: (args) => (
+    <>
+      <Suspense>
+        <icon.Part />
+      </Suspense>
+      <OrderArchiveScreen {...args} />
+    </>
+  ),
+  beforeEach({ msw }) {
+    msw.use(seen(handedOver, closed), ...showChat({ ...chatOf(handedOver), messages: [] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SD-2036' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chat about SD-2036' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('textbox', { name: 'Message' })).toBeEnabled();
   },
 };
 

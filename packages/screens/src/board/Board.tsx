@@ -14,7 +14,7 @@ import { usePoured } from './cups/usePoured';
 import { cupsWords } from './cups/words';
 import { type ShownColumn, useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
-import { boardWords } from './words';
+import { columnWords } from './columns/words';
 
 const tones: Record<BoardColumn['id'], OrderBoardColumn['tone']> = {
   new: 'alert',
@@ -39,7 +39,7 @@ export interface BoardProps {
 
 /** Four columns side by side; on phones one of them, chosen by tabs. */
 export default function Board({ orders: listed, filter, clock, fresh, moves, isCups }: BoardProps) {
-  const m = useWords(boardWords);
+  const m = useWords(columnWords);
   const cup = useWords(cupsWords);
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);

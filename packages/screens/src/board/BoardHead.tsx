@@ -140,7 +140,7 @@ export function BoardSwitches({ isLoud, onLoud, isKitchen, onKitchen, isCups, on
       </div>
       <div className="ob-device">
         <Suspense>
-          <acceptPrinter.Part accepted={moves.accepted} onProblem={moves.warn} />
+          <acceptPrinter.Part orders={moves.orders} accepted={moves.accepted} onProblem={moves.warn} />
         </Suspense>
       </div>
       {canBeTold() && (

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@seduh/contract';
-import { isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
+import { isForeseen, isStillMade, isUnpaid, minutesLate, minutesOld } from '@seduh/domain';
 import { Button, Link, MessageCircleMore, OrderCard, Printer } from '@seduh/ui';
 import { memo, Suspense, useState } from 'react';
 import { BoardChat } from '../chat';
@@ -10,16 +10,17 @@ import { noteWords } from '../lib/orders/notes/words';
 import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { cardSummary, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
+import { cardSummary, expectedAt, isMade, ridePlace, deliveryNote, whoseOrder } from './columns';
 import type { ShopTime } from '../lib/orders/moments';
+import { columnWords } from './columns/words';
 import { delayButton, offerButton, soldOutButton } from './columnParts';
 import { nextMove, refusal } from './moves';
 import type { Moves } from './useMoves';
-import { avoidedIn, cardNotes, markedLines, refusedIn } from './notes';
+import { avoidedIn, cardNotes, changedIn, markedLines, refusedIn } from './notes';
 import './BoardOrder.css';
 import { OrderMoney } from './ConfirmPayment';
 import { declineWords } from './decline/words';
-import { ticketWords } from '../tickets';
+import { changedTicket, ticketWords } from '../tickets';
 import { boardWords } from './words';
 
 export interface BoardOrderProps {
@@ -49,6 +50,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
   'use no memo';
   const { order, clock, fresh, movingTo, folded, onFold, onMove, onDecline, onConfirmPayment, onUndoable } = props;
   const m = useWords(boardWords);
+  const columns = useWords(columnWords);
   const methods = useWords(methodWords);
   const marks = useWords(noteWords);
   const decline = useWords(declineWords);
@@ -57,6 +59,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
   const { wishes, allergies } = cardNotes(order);
   const avoided = avoidedIn(order, m, useWords(optionWords));
   const refused = refusedIn(order, m);
+  const changed = changedIn(order, m);
   const next = nextMove(order);
   const end = refusal(order);
   const busy = movingTo !== undefined;
@@ -75,6 +78,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
       number={order.number}
       ageMinutes={minutesOld(order, clock.now)}
       lateMinutes={minutesLate(order, clock.now)}
+      expected={expectedAt(order, clock)}
       folded={folded}
       onFoldedChange={onFold && ((isFolded) => onFold(order.id, isFolded))}
       summary={
@@ -97,6 +101,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
       warnings={[
         ...allergies.map((text) => ({ label: marks.allergy, text })),
         ...(avoided ? [{ label: m.avoided, text: avoided }] : []),
+        ...(changed ? [{ label: tickets.changed, text: changed }] : []),
         ...(refused ? [{ label: m.nothingInstead, text: refused }] : []),
       ]}
       place={
@@ -106,6 +111,11 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
             <a className="sd-link sd-num" dir="ltr" href={`tel:${ride.phone}`}>
               {ride.phone}
             </a>
+          )}
+          {changed && (
+            <Suspense>
+              <changedTicket.Part order={order} />
+            </Suspense>
           )}
           <div className="ob-acts">
             {wasAsked && (
@@ -122,7 +132,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
                 </Suspense>
               </span>
             )}
-            {isAccepted && isStillMade(order.status_name) && !order.counter && (
+            {isAccepted && isForeseen(order.status_name, order.delivery_id) && !order.counter && (
               <span>
                 <Suspense>
                   <delayButton.Part order={order} />
@@ -161,7 +171,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
               disabled={busy && movingTo !== next.to}
               onClick={() => onMove(order, next.to)}
             >
-              {m.moves[next.label]}
+              {columns.moves[next.label]}
             </Button>
           )}
         </>

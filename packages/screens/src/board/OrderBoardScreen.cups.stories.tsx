@@ -1,4 +1,4 @@
-import { optionAvailabilityFailures, pourableOrders, pourFailures } from '@seduh/api-client/mocks';
+import { optionAvailabilityFailures, workableOrders, pourFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs, cupOrders, cupRush } from '../testing/board';
@@ -13,7 +13,7 @@ const meta = {
   globals: { viewport: { value: 'wide' } },
   beforeEach({ msw }) {
     localStorage.setItem('boardCups', 'on');
-    msw.use(...pourableOrders(cupOrders));
+    msw.use(...workableOrders(cupOrders));
     return () => localStorage.removeItem('boardCups');
   },
 } satisfies Meta<typeof OrderBoardScreen>;
@@ -42,6 +42,8 @@ export const Success: Story = {
   },
 };
 export const Dark: Story = { ...Success, globals: { theme: 'dark', viewport: { value: 'wide' } } };
+export const Tablet: Story = { ...Success, globals: { viewport: { value: 'tablet' } } };
+export const TabletNarrow: Story = { ...Success, globals: { viewport: { value: 'md' } } };
 export const Laptop: Story = { ...Success, globals: { viewport: { value: 'lg' } } };
 
 export const Phone: Story = {
@@ -54,11 +56,11 @@ export const Phone: Story = {
   },
 };
 
-/** Sixty orders of ten minutes are some tiles, and one tap each until the first of them are ready. */
+/** Fifty orders of a rush are some tiles, and one tap each until the first of them are ready. */
 export const Rush: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(...pourableOrders(cupRush));
+    msw.use(...workableOrders(cupRush.slice(0, 50)));
   },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^\d+ ×/ });
@@ -70,10 +72,63 @@ export const Rush: Story = {
   },
 };
 
+const newRush = cupRush.slice(0, 12).map((order) => ({
+  ...order,
+  status_name: 'pending' as const,
+  timeline: order.timeline.slice(0, 1),
+}));
+
+/**
+ * What a rush costs: each order leaves the shop by two presses of its own, to accept it and to hand it over, whatever is in
+ * it; between them one for each cup. A rider who says that it has been delivered says so at the door.
+ */
+export const TapsOfARush: Story = {
+  tags: ['behaviour'],
+  beforeEach({ msw }) {
+    msw.use(...workableOrders(newRush));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: newRush[0]?.number ?? '' });
+    const presses = { moves: 0, cups: 0 };
+    const button = (name: string) =>
+      [...canvasElement.querySelectorAll<HTMLButtonElement>('.sd-ocard button')].find(
+        ({ textContent, disabled, ariaBusy }) => textContent === name && !disabled && ariaBusy !== 'true',
+      );
+    const cup = () =>
+      [...canvasElement.querySelectorAll<HTMLButtonElement>('.cups-tile')].find(
+        ({ ariaDisabled }) => ariaDisabled !== 'true',
+      );
+    const painted = () => new Promise((resolve) => setTimeout(resolve, 20));
+    /** Presses what is found until there is nothing for half a second. */
+    const pressAll = async (find: () => HTMLElement | undefined, kind: keyof typeof presses) => {
+      for (let idle = 0; idle < 25; idle += 1) {
+        const found = find();
+        if (found) {
+          found.click();
+          presses[kind] += 1;
+          idle = 0;
+        }
+        await painted();
+      }
+    };
+    await pressAll(() => button('Accept'), 'moves');
+    await pressAll(cup, 'cups');
+    await pressAll(() => button('Hand over') ?? button('Serve') ?? button('Give to rider'), 'moves');
+    const cups = newRush.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0);
+    await expect(presses.cups).toBe(cups);
+    await expect(presses.moves).toBeLessThanOrEqual(2 * newRush.length);
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('.sd-ocard')].every((card) => /Mark delivered/.test(card.textContent ?? '')),
+      ).toBe(true),
+    );
+  },
+};
+
 /** Every cup is made. */
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(...pourableOrders(cupOrders.filter(({ status_name }) => status_name === 'ready')));
+    msw.use(...workableOrders(cupOrders.filter(({ status_name }) => status_name === 'ready')));
   },
   play: async ({ canvas }) => expect(await canvas.findByText('Every cup is made.')).toBeVisible(),
 };
@@ -137,7 +192,7 @@ export const Reconnected: Story = {
   play: async (context) => {
     const { canvas, msw } = context;
     await Cut.play?.(context);
-    msw.use(...pourableOrders(cupOrders));
+    msw.use(...workableOrders(cupOrders));
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.queryByText(/^Not connected/)).toBeNull());
     await expect(await tile(canvas, /^2 ×.*Hazelnut Latte/)).toBeVisible();
@@ -234,7 +289,7 @@ export const SubstituteRefused: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
     localStorage.setItem('boardCups', 'on');
-    msw.use(...pourableOrders(cupOrders), optionAvailabilityFailures.unfitSubstitute);
+    msw.use(...workableOrders(cupOrders), optionAvailabilityFailures.unfitSubstitute);
   },
   play: async (context) => {
     await SoldOutWithASubstitute.play?.(context);

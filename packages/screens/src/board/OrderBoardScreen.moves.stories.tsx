@@ -1,4 +1,4 @@
-import { boardOrders, moveFailures, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import { boardOrders, moveFailures, paying, seenBy, showOrders, workableOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -13,6 +13,9 @@ const meta = {
   component: OrderBoardScreen,
   args: boardArgs,
   parameters: { layout: 'fullscreen', session: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(...workableOrders(boardOrders));
+  },
 } satisfies Meta<typeof OrderBoardScreen>;
 
 export default meta;
@@ -147,5 +150,78 @@ export const DeclineFails: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(dialog).toHaveTextContent('Network error. Check your connection and try again.'));
     await expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('No donuts left');
+  },
+};
+
+/** Without the network a move counts here at once, and is told in its turn once it is back. */
+export const Cut: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(moveFailures.offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await cardOf(canvas, 'SD-2043')).getByRole('button', { name: 'Accept' }));
+    const moved = await inColumn(canvas, 'Brewing', 'SD-2043');
+    await expect(await canvas.findByText('Not connected. 1 move is told as soon as it is back.')).toBeVisible();
+    await userEvent.click(await within(moved).findByRole('button', { name: 'Start brewing' }));
+    await expect(await within(moved).findByRole('button', { name: 'Mark ready' })).toBeVisible();
+    await expect(await canvas.findByText('Not connected. 2 moves are told as soon as it is back.')).toBeVisible();
+  },
+};
+export const CutPhone: Story = {
+  ...Cut,
+  tags: ['posed'],
+  globals: { viewport: { value: 'phone' }, locale: 'id' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(await cardOf(canvas, 'SD-2043')).getByRole('button', { name: 'Terima' }));
+    await expect(await canvas.findByText('Tidak terhubung. 1 langkah dikirim begitu tersambung lagi.')).toBeVisible();
+  },
+};
+
+export const Reconnected: Story = {
+  ...Cut,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await Cut.play?.(context);
+    msw.use(...workableOrders(boardOrders));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText(/^Not connected/)).toBeNull());
+    const card = await inColumn(canvas, 'Brewing', 'SD-2043');
+    await expect(within(card).getByRole('button', { name: 'Mark ready' })).toBeVisible();
+  },
+};
+
+/** Taken back before anybody heard of it. */
+export const CutUndone: Story = {
+  ...Cut,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Cut.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Not connected. 1 move is told as soon as it is back.')).toBeVisible();
+    const card = await inColumn(canvas, 'Brewing', 'SD-2043');
+    await expect(within(card).getByRole('button', { name: 'Start brewing' })).toBeVisible();
+  },
+};
+
+/** Somebody else has refused it meanwhile: that is said, and the board is as the shop has it. */
+export const CutOvertaken: Story = {
+  ...Cut,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await userEvent.click(within(await cardOf(canvas, 'SD-2043')).getByRole('button', { name: 'Accept' }));
+    await canvas.findByText('Not connected. 1 move is told as soon as it is back.');
+    const refused = boardOrders.map((order) =>
+      order.number === 'SD-2043' ? { ...order, status_name: 'cancelled' as const } : order,
+    );
+    msw.use(...workableOrders(refused));
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText(/^SD-2043: This order is cancelled and cannot/)).toBeVisible();
+    // nothing moves under a pointer, and lists are loaded again at most once a second
+    await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'SD-2043' })).toBeNull(), { timeout: 5_000 });
   },
 };

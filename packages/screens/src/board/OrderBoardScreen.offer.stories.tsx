@@ -3,7 +3,7 @@ import {
   offeredTo,
   offerFailures,
   orderOffered,
-  pourableOrders,
+  workableOrders,
   seenBy,
   showOrders,
 } from '@seduh/api-client/mocks';
@@ -70,7 +70,7 @@ export const Cups: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach({ msw }) {
     localStorage.setItem('boardCups', 'on');
-    msw.use(...pourableOrders([orderOffered(['open', 'declined']), ...cupOrders]));
+    msw.use(...workableOrders([orderOffered(['open', 'declined']), ...cupOrders]));
     return () => localStorage.removeItem('boardCups');
   },
   play: async ({ canvas }) => {

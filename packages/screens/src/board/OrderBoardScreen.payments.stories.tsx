@@ -1,12 +1,17 @@
-import { confirmPaymentFailures, counterOrders, orderIn, paying, seenBy, showOrders } from '@seduh/api-client/mocks';
+import {
+  confirmPaymentFailures,
+  counterOrders,
+  orderIn,
+  paying,
+  showOrders,
+  workableOrders,
+} from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OrderBoardScreen } from './OrderBoardScreen';
 import { boardArgs } from '../testing/board';
-
-const seen = (...orders: Order[]) => showOrders(orders.map((order) => seenBy(order, 'Admin')));
 
 const meta = {
   title: 'Screens/Orders/Payments',
@@ -22,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Transfer: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(seen(paying.byBank));
+    msw.use(...workableOrders([paying.byBank]));
   },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'SD-2051' }));
@@ -42,7 +47,7 @@ export const Transfer: Story = {
 export const TransferRefused: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(seen(paying.byBank), confirmPaymentFailures.notOpen);
+    msw.use(confirmPaymentFailures.notOpen, ...workableOrders([paying.byBank]));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm payment' }));
@@ -74,7 +79,7 @@ export const AtTheCounter: Story = {
 /** The provider says when a card has paid: there is nothing to confirm. */
 export const Card: Story = {
   beforeEach({ msw }) {
-    msw.use(seen(paying.byCard, paying.declined as Order, paying.paid));
+    msw.use(...workableOrders([paying.byCard, paying.declined as Order, paying.paid]));
   },
   play: async ({ canvas }) => {
     const awaited = within(await canvas.findByRole('article', { name: 'SD-2052' }));
@@ -92,7 +97,7 @@ export const Card: Story = {
 export const Cash: Story = {
   tags: ['behaviour'],
   beforeEach({ msw }) {
-    msw.use(seen(orderIn('ready', DELIVERY.pickUp)));
+    msw.use(...workableOrders([orderIn('ready', DELIVERY.pickUp)]));
   },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'SD-2041' }));
@@ -109,7 +114,7 @@ export const Cash: Story = {
 /** A rider needs to know where, whom to call, and what to take. */
 export const Ride: Story = {
   beforeEach({ msw }) {
-    msw.use(seen(orderIn('out for delivery')));
+    msw.use(...workableOrders([orderIn('out for delivery')]));
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'SD-2041' }));

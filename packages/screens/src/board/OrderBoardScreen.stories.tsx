@@ -30,7 +30,7 @@ export const Success: Story = {
         .map((card) => card.querySelector('h3')?.textContent),
     ).toEqual(['SD-2040', 'SD-2041', 'SD-2042']);
     // ordered 24 minutes ago for a quarter of an hour
-    await expect(within(brewing).getByText('24 min, late by 9 min')).toBeVisible();
+    await expect(within(brewing).getByText('24 min, late by 9 min, expected 14:34')).toBeVisible();
     await expect(canvas.getByText('Extra cream on both', { exact: false })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Live\. 8 open, 0 done today\./)).toBeVisible());
   },
@@ -41,7 +41,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     const brewing = await canvas.findByRole('region', { name: 'Diseduh' });
-    await expect(within(brewing).getByText('24 mnt, terlambat 9 mnt')).toBeVisible();
+    await expect(within(brewing).getByText('24 mnt, terlambat 9 mnt, perkiraan 14.34')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Terima' })[0]).toBeVisible();
     await expect(canvas.getAllByText(/^Tunai, Rp[\d.]+$/)[0]).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Terhubung\. 8 berjalan, 0 selesai hari ini\./)).toBeVisible());
@@ -68,7 +68,7 @@ export const Find: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
     await userEvent.click(canvas.getByRole('option', { name: 'Pick up' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ search: 'pancakes', deliveryId: 3 });
-    await expect(canvas.getByText('No open order fits')).toBeVisible();
+    await expect(await canvas.findByText('No open order fits')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', deliveryId: null });
@@ -205,6 +205,11 @@ export const LongText: Story = {
 export const SignedOut: Story = turnedAway(null, '/orders');
 
 export const Forbidden: Story = turnedAway('customer', '/orders');
+
+/** In a stand beside the machine. */
+export const Tablet: Story = { ...Success, globals: { viewport: { value: 'tablet' } } };
+/** The narrowest that has columns. */
+export const TabletNarrow: Story = { ...Success, globals: { viewport: { value: 'md' } } };
 
 /** One column at a time, chosen by tabs that count. */
 export const Phone: Story = {

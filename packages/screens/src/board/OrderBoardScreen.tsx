@@ -1,5 +1,5 @@
 import type { DeliveryId } from '@seduh/contract';
-import { Button, EmptyState, OrderBoardSkeleton } from '@seduh/ui';
+import { OrderBoardSkeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { COLUMNS, isWanted } from './columns';
 import { useLive } from '../lib/orders/useLive';
@@ -13,7 +13,7 @@ import { BoardSwitches, BoardTitle, BoardTools } from './BoardHead';
 import { BoardProblem, focusOrder, NewOrders } from './BoardNews';
 import { useCupsChoice } from './cups/choice';
 import './OrderBoard.css';
-import { board, pausing } from './lazy';
+import { board, cut, nothing, pausing } from './lazy';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
 import { useOpenOrders } from './useOpenOrders';
@@ -44,7 +44,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
   const clock = useShopClock();
   const live = useLive(clock);
   const unacknowledged = useUnacknowledged(open.orders);
-  const moves = useMoves(open.orders, unacknowledged.acknowledge);
+  const moves = useMoves(open, unacknowledged.acknowledge);
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
   const [isCups, setIsCups] = useCupsChoice();
@@ -93,7 +93,10 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <Suspense>
           <pausing.Part isLine />
         </Suspense>
-        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && (
+        <Suspense>
+          <cut.Part keptAt={open.keptAt} clock={clock} />
+        </Suspense>
+        {isWaitingForTap && !moves.problem && unacknowledged.orders.length === 0 && open.keptAt === null && (
           <p className="ob-tap sd-small">{m.tap}</p>
         )}
       </div>
@@ -101,15 +104,10 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         <ListFailed title={m.failed} error={open.error} onRetry={open.retry} />
       ) : !wanted || !orders ? (
         loading
-      ) : orders.length === 0 ? (
-        <EmptyState title={m.empty} text={m.emptyText} />
       ) : wanted.length === 0 ? (
-        <EmptyState
-          glass="dashed"
-          title={m.noneFits}
-          text={m.noneFitsText}
-          action={<Button onClick={showAll}>{m.showAll}</Button>}
-        />
+        <Suspense fallback={loading}>
+          <nothing.Part onShowAll={orders.length > 0 ? showAll : undefined} />
+        </Suspense>
       ) : (
         <Suspense fallback={loading}>
           <board.Part

@@ -15,6 +15,7 @@ import {
 import { nextMove, refusal } from './moves';
 import { words as methods } from '../lib/orders/methods/words/en';
 import { words as indonesianMethods } from '../lib/orders/methods/words/id';
+import { words as columns } from './columns/words/en';
 import { words as decline } from './decline/words/en';
 import { words as m } from './words/en';
 import { words as indonesian } from './words/id';
@@ -110,6 +111,6 @@ it.each([
 ] as const)('a %s order by delivery method %i offers staff "%s", else "%s"', (status, deliveryId, label, end) => {
   const order = seenBy(orderIn(status, deliveryId), 'Admin');
   const [next, refused] = [nextMove(order), refusal(order)];
-  expect(next && m.moves[next.label]).toBe(label);
+  expect(next && columns.moves[next.label]).toBe(label);
   expect(refused && decline.refusals[refused].label).toBe(end);
 });

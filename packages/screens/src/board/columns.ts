@@ -4,10 +4,11 @@ import { calledName, isUnpaid, lineName, optionNames, promisedAt } from '@seduh/
 import type { MethodWords } from '../lib/orders/methods/words';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
+import type { ColumnWords } from './columns/words';
 import type { BoardWords } from './words';
 
 export interface BoardColumn {
-  id: keyof BoardWords['columns'];
+  id: keyof ColumnWords['columns'];
   statuses: readonly OrderStatus[];
 }
 
@@ -66,6 +67,10 @@ export function deliveryNote(
   if (!isDineIn(delivery_method) || !table) return `${way}, ${moment}`;
   return m.atTable(way, table, scheduled ? moment : null);
 }
+
+/** When an order that is going to be late is expected; undefined where it is in time, and where nobody knows any more. */
+export const expectedAt = ({ forecast }: Pick<Order, 'forecast'>, time: ShopTime): string | undefined =>
+  forecast?.is_late && Date.parse(forecast.to) > time.now ? formatMoment(forecast.to, time) : undefined;
 
 /** Whether an order is there to be taken, and not in its customer's hands yet. */
 export const isMade = ({ status_name }: Pick<Order, 'status_name'>): boolean =>

@@ -3,13 +3,13 @@ import { leftTheKitchen } from '@seduh/domain';
 import type { ButtonProps } from '@seduh/ui';
 import { isDineIn } from '../lib/orders/statuses';
 import type { DeclineWords } from './decline/words';
-import type { BoardWords } from './words';
+import type { ColumnWords } from './columns/words';
 
 /** A button that moves an order. */
 export interface Move {
   to: OrderStatus;
   /** What the board's words call it by. */
-  label: keyof BoardWords['moves'];
+  label: keyof ColumnWords['moves'];
   variant: NonNullable<ButtonProps['variant']>;
 }
 

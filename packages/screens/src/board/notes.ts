@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@seduh/contract';
-import { optionNames, speaksOfAllergy } from '@seduh/domain';
+import { changedLines, optionNames, speaksOfAllergy } from '@seduh/domain';
 import type { OptionWords } from '../lib/options/words';
 import { cardLines } from './columns';
 import type { BoardWords } from './words';
@@ -35,15 +35,27 @@ export const refusedIn = (order: Order, m: BoardWords): string =>
     return out === product_name ? line : m.inLine(out, line);
   });
 
-/** What is said of lines. @param of called with a line and what it is called */
-function inLines(order: Order, of: (line: OrderLine, called: string) => string | undefined): string {
+/** `Hazelnut Latte instead of Oat milk`: what became another cup after its order was accepted; empty for nothing. */
+export function changedIn(order: Order, m: BoardWords): string {
+  const changed = changedLines(order);
+  return changed.length === 0
+    ? ''
+    : inLines(order, ({ offer }, line, place) =>
+        changed.includes(place)
+          ? `${line} ${m.insteadOf(offer?.ran_out.map(({ name }) => name).join(', ') ?? '')}`
+          : undefined,
+      );
+}
+
+/** What is said of lines. @param of called with a line, what it is called, and its place */
+function inLines(order: Order, of: (line: OrderLine, called: string, place: number) => string | undefined): string {
   const texts = cardLines(order);
   return order.lines
     .flatMap((line, place) => {
       // of two cups of one product, which
       const isOnly = order.lines.filter(({ product_id }) => product_id === line.product_id).length === 1;
       const { text = '', detail } = texts[place] ?? {};
-      return of(line, isOnly ? line.product_name : [text, detail].filter(Boolean).join(', ')) ?? [];
+      return of(line, isOnly ? line.product_name : [text, detail].filter(Boolean).join(', '), place) ?? [];
     })
     .join('; ');
 }

@@ -1,4 +1,4 @@
-import { confirmPayment, moveOrder } from '@seduh/api-client';
+import { confirmPayment, isPassing, moveOrder, type MoveTask } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
 import { useWords } from '../lib/words/words';
+import type { OpenOrders } from './useOpenOrders';
 import { boardWords } from './words';
 
 export interface Moves {
@@ -37,6 +38,13 @@ export interface Moves {
   confirm(order: Order): Promise<string | null>;
 }
 
+/** How moves wait for the network: not needed to show the board, so its code comes after it. Without it they do not wait. */
+let waiting: typeof import('./waitingMoves') | undefined;
+const loadWaiting = async () => {
+  waiting = await import('./waitingMoves');
+};
+void loadWaiting().catch(() => undefined);
+
 /** Where the key takes back what was typed. */
 const TEXTS = 'input, textarea, select, [contenteditable]';
 
@@ -55,6 +63,10 @@ function useUndoKey(onUndo: () => void): void {
   }, []);
 }
 
+function without<T>(all: ReadonlyMap<string, T>, orders: readonly Order[]): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([id]) => orders.every((order) => order.id !== id)));
+}
+
 /** One toast at a time: it has the room of the page's bar, a second one would lie over the cards. */
 function showOnly(tell: () => void): void {
   toast.clear();
@@ -65,10 +77,13 @@ function showOnly(tell: () => void): void {
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
  * @param onTouch called with the orders that staff act on: they have seen them
  */
-export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) => void): Moves {
+export function useMoves(
+  open: Pick<OpenOrders, 'orders' | 'asked' | 'askedLast'>,
+  onTouch: (ids: string[]) => void,
+): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
-  // an answer counts until the list says anything new about its order: taken back, an order has fewer moves than before
-  const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: Order | undefined }>>(new Map());
+  // an answer counts until the list has been loaded anew, also where that says the same as before: somebody took it back
+  const [answers, setAnswers] = useState<ReadonlyMap<string, { answer: Order; over: number }>>(new Map());
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [accepted, setAccepted] = useState<readonly Order[]>([]);
   const [moved, setMoved] = useState<Order | null>(null);
@@ -76,14 +91,21 @@ export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) =
   const [warnings, setWarnings] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const m = useWords(boardWords);
   const orders = useWords(orderWords);
-  const latest = useRef(listed);
+  const { orders: listed, asked, askedLast } = open;
+  const latest = useRef(askedLast);
   const undo = useRef<(() => void) | null>(null);
   useEffect(() => {
-    latest.current = listed;
-  }, [listed]);
+    latest.current = askedLast;
+  }, [askedLast]);
   useUndoKey(() => undo.current?.());
 
-  const run = async ({ id }: Order, to: OrderStatus, ask: () => Promise<Order>): Promise<string | null> => {
+  /** @param waits called where the server cannot be reached: what was asked is told later; left out where it cannot wait */
+  const run = async (
+    { id }: Order,
+    to: OrderStatus,
+    ask: () => Promise<Order>,
+    waits?: () => void,
+  ): Promise<string | null> => {
     if (underWay.has(id)) return null;
     onTouch([id]);
     setProblem(null);
@@ -91,14 +113,18 @@ export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) =
     let message: string | null = null;
     try {
       const answer = await ask();
-      const over = latest.current?.find((order) => order.id === id);
+      // a list that was on its way while this was answered is thrown away: the next one knows of it
+      const over = latest.current;
       setAnswers((all) => new Map(all).set(id, { answer, over }));
       setMoved(answer);
       setRefused((all) => new Set([...all].filter((other) => other !== id)));
     } catch (error) {
-      message = messageOf(error);
-      setRefused((all) => new Set(all).add(id));
-      showOnly(() => toast.error(messageOf(error)));
+      if (waits && isPassing(error)) waits();
+      else {
+        message = messageOf(error);
+        setRefused((all) => new Set(all).add(id));
+        showOnly(() => toast.error(messageOf(error)));
+      }
     }
     setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     return message;
@@ -115,14 +141,31 @@ export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) =
   const move = async (order: Order, to: OrderStatus) => {
     const { id, number, status_name: from, delivery_method: method } = order;
     if (underWay.has(id)) return;
-    const message = await run(order, to, () => moveOrder(id, { status_name: to }));
-    tell(order, message);
-    if (message) return;
+    const queue = waiting;
+    const task: MoveTask = { move_id: queue?.newPourId() ?? '', order_id: id, number, from, to, undo: false };
+    let isWaiting = queue?.hasToWait(id) ?? false;
+    if (isWaiting) {
+      onTouch([id]);
+      setProblem(null);
+      queue?.queueMove(task, false);
+    } else {
+      const wait = () => {
+        isWaiting = true;
+        queue?.queueMove(task, true);
+      };
+      const message = await run(order, to, () => moveOrder(id, { status_name: to }), queue && wait);
+      tell(order, message);
+      if (message) return;
+    }
     if (to === 'confirmed') setAccepted((all) => [...all, order]);
     let isTaken = false;
     const takeBack = async () => {
       if (isTaken) return;
       isTaken = true;
+      if (isWaiting) {
+        queue?.takeMoveBack(task);
+        return;
+      }
       tell(order, await run(order, from, () => moveOrder(id, { status_name: from, undo: true })));
     };
     offerUndo(m.moved(number, statusWord(to, method, orders)), () => void takeBack());
@@ -141,12 +184,21 @@ export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) =
     return message;
   };
 
+  const isNewer = ({ id }: Order, { over }: { over: number }) => (asked(id) ?? Infinity) <= over;
+
+  // what the list has outlived says nothing any more, also where it comes to the same again
+  const outlived = (listed ?? []).filter((order) => {
+    const answered = answers.get(order.id);
+    return answered && !isNewer(order, answered) && order.status_name !== answered.answer.status_name;
+  });
+  if (outlived.length > 0) setAnswers(without(answers, outlived));
+
   const warned = [...warnings].map(([message, numbers]) => `${numbers.join(', ')}: ${message}`);
   return {
     orders: listed
       ?.map((order) => {
         const answered = answers.get(order.id);
-        return answered?.over === order ? answered.answer : order;
+        return answered && isNewer(order, answered) ? answered.answer : order;
       })
       .filter(({ status_name }) => isOpen(status_name)),
     accepted,
@@ -167,7 +219,7 @@ export function useMoves(listed: Order[] | undefined, onTouch: (ids: string[]) =
       const order = listed?.find((other) => other.id === id);
       return (
         answered !== undefined &&
-        (!order || order === answered.over || order.status_name === answered.answer.status_name)
+        (!order || isNewer(order, answered) || order.status_name === answered.answer.status_name)
       );
     },
     move,

@@ -1,11 +1,18 @@
-import { useOrders, type ApiError } from '@seduh/api-client';
+import { useOrders, type ApiError, type KeptBoard } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openOrdersQuery } from '../lib/orders/openOrders';
 
 export interface OpenOrders {
   /** Undefined until loaded. */
   orders: Order[] | undefined;
+  /** When the list that an order is in was asked for, ms; undefined where no list has it. */
+  asked(id: string): number | undefined;
+  /** When the newest of the lists was asked for, ms. */
+  askedLast: number;
+  /** When they were asked for where they are those of before a reload, as the server cannot be reached, ms; else null. */
+  keptAt: number | null;
   /** How many older ones are open beyond those that are loaded. */
   beyond: number;
   /** Why they could not be had. */
@@ -30,12 +37,51 @@ export function useOpenOrders(): OpenOrders {
   const fourth = useOrders(at(4));
 
   // an order that slipped to the next page between two answers is in both
-  const byId = new Map<string, Order>();
-  for (const page of [fourth, third, second, first]) for (const order of page.data ?? []) byId.set(order.id, order);
+  const byId = new Map<string, { order: Order; asked: number }>();
+  const pages = [fourth, third, second, first];
+  for (const { data = [], asked = 0 } of pages) for (const order of data) byId.set(order.id, { order, asked });
+  const live = first.data && [...byId.values()].map(({ order }) => order);
+  const askedLast = Math.max(...pages.map(({ asked = 0 }) => asked));
+  const kept = useKept(live, first.asked ?? 0, first.error);
   return {
-    orders: first.data && [...byId.values()],
+    orders: live ?? kept?.orders,
+    asked: (id) => byId.get(id)?.asked ?? kept?.at,
+    askedLast: live ? askedLast : (kept?.at ?? 0),
+    keptAt: kept?.at ?? null,
     beyond: Math.max(0, (first.meta?.totalData ?? 0) - MOST),
     error: first.error,
     retry: first.retry,
   };
+}
+
+/** How a board is kept for a reload: not needed to show it, so its code comes after it. */
+let keeping: typeof import('./keeping') | undefined;
+const loadKeeping = async () => (keeping ??= await import('./keeping'));
+
+/** Keeps what is shown for a reload, and has what was kept where the server cannot be reached after one. */
+function useKept(live: Order[] | undefined, asked: number, error: ApiError | undefined) {
+  const [kept, setKept] = useState<KeptBoard | null>(null);
+  const onLeave = useEffectEvent(() => {
+    if (live) keeping?.keepBoard({ orders: live, at: asked });
+  });
+  useEffect(() => {
+    void loadKeeping().catch(() => undefined);
+    // as it is left and not with each change: writing a full board takes as long as painting it
+    const leave = () => onLeave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, []);
+  const isRefused = error && error.status >= 400 && error.status < 500;
+  const isLost = !live && error !== undefined && !isRefused;
+  useEffect(() => {
+    if (!isLost) return;
+    const take = async () => setKept((await loadKeeping()).keptBoard());
+    take().catch(() => undefined);
+  }, [isLost]);
+  if (live && kept) setKept(null);
+  return isLost ? kept : null;
 }

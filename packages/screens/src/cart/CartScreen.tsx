@@ -1,4 +1,4 @@
-import { useSession } from '@seduh/api-client';
+import { useSeat, useSession } from '@seduh/api-client';
 import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
 import { Suspense } from 'react';
 import { CartPage } from './CartPage';
@@ -9,6 +9,7 @@ import { readyNote } from './lazy';
 import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
 import { sentence } from '../lib/messageOf';
 import { paths } from '../lib/paths';
+import { seatNote } from '../lib/seat/lazy';
 import { useLanguage, useWords } from '../lib/words/words';
 import { screenWords } from './screen/words';
 
@@ -16,6 +17,7 @@ import { screenWords } from './screen/words';
 export function CartScreen() {
   const { cart, isReady, quote, shop } = useCartQuote();
   const { isAdmin } = useSession();
+  const isSeated = useSeat() !== null;
   const m = useWords(screenWords);
   const lines = pricedLines(cart.lines, quote.data, useLanguage());
   // what is struck out is neither counted nor paid
@@ -50,6 +52,11 @@ export function CartScreen() {
             {quote.data?.problems.map(({ code, msg }) => (
               <Notice key={code}>{msg}</Notice>
             ))}
+            {isSeated && (
+              <Suspense>
+                <seatNote.Part deliveryId={cart.deliveryId} />
+              </Suspense>
+            )}
             <OrderSummary
               title={m.soFar}
               rows={[{ label: m.items(pieces), amount: subtotal }]}

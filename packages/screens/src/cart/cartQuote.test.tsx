@@ -5,15 +5,25 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fillCart, linesOf } from '../testing/cart';
-import { applyFixes, draftOf, isSameOrder, orderRequestOf, pricedLines, stockTrouble } from './cartQuote';
+import {
+  applyFixes,
+  type DraftPlace,
+  draftOf,
+  isSameOrder,
+  orderRequestOf,
+  pricedLines,
+  stockTrouble,
+} from './cartQuote';
 
 const { dineIn, pickUp, doorDelivery } = DELIVERY;
 const lines = linesOf(exampleQuote);
 const [latte] = lines as [CartLine];
 const cart: Cart = { ...EMPTY_CART, lines, deliveryId: doorDelivery, promoCode: 'PASTA20' };
-const draft = (change: Partial<Cart>, address = 'Jl. Cikini 5') => {
+const seat = { label: '7', code: 'k7mp3q', until: 9e15 };
+const nowhere: DraftPlace = { address: 'Jl. Cikini 5', seat: null, hasTables: false };
+const draft = (change: Partial<Cart>, place = nowhere) => {
   const changed = { ...cart, ...change };
-  return draftOf(orderRequestOf(changed)!, changed, address);
+  return draftOf(orderRequestOf(changed)!, changed, place);
 };
 
 it('asks for what is in the cart', () => {
@@ -33,7 +43,17 @@ it.each([
   const order = draft(change);
   const { address, table } = order;
   expect(JSON.parse(JSON.stringify({ address, table }))).toEqual(sent);
+  expect(order).not.toHaveProperty('table_code');
   expect(CartOrderBody.safeParse({ ...order, quote_version: '1' }).success).toBe(true);
+});
+
+it.each<[string, Partial<Cart>, Partial<DraftPlace>, object]>([
+  ['of the table whose code was scanned', { deliveryId: dineIn, table: '9' }, { seat }, { table_code: 'k7mp3q' }],
+  ['no code of who picks it up', { deliveryId: pickUp }, { seat }, {}],
+  ['nothing that was typed where tables have codes', { deliveryId: dineIn, table: '7' }, { hasTables: true }, {}],
+])('sends %s', (_, change, place, sent) => {
+  const { table, table_code } = draft(change, { ...nowhere, ...place });
+  expect(JSON.parse(JSON.stringify({ table, table_code }))).toEqual(sent);
 });
 
 it.each<[string, Partial<Cart>, boolean]>([

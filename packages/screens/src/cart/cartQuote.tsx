@@ -1,4 +1,13 @@
-import { type Cart, cartActions, type CartLine, lineBody, useCart, useQuote, useShop } from '@seduh/api-client';
+import {
+  type Cart,
+  cartActions,
+  type CartLine,
+  lineBody,
+  type Seat,
+  useCart,
+  useQuote,
+  useShop,
+} from '@seduh/api-client';
 import type { CartOrderBody, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
 import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';
@@ -6,7 +15,7 @@ import { Banner, Button, toast } from '@seduh/ui';
 import { Suspense } from 'react';
 import { useWords } from '../lib/words/words';
 import { substituteOffers } from './lazy';
-import type { OfferedLine } from './substitutes/offeredLine';
+import type { OfferedLine } from '../lib/substitutes/offeredLine';
 import { cartWords, type CartWords } from './words';
 
 /** What a quote is asked for; an empty cart asks nothing. */
@@ -23,14 +32,27 @@ export function orderRequestOf(cart: Cart): QuoteBody | null {
 /** An order before anybody has agreed to its price. */
 export type OrderDraft = Omit<CartOrderBody, 'quote_version'>;
 
-/** The order that an order request becomes. `address` and the table go along only where they matter. */
-export function draftOf(orderRequest: QuoteBody, cart: Cart, address: string): OrderDraft {
-  return {
-    ...orderRequest,
-    payment_id: cart.paymentId,
-    ...(cart.deliveryId === DELIVERY.doorDelivery ? { address } : {}),
-    ...(cart.deliveryId === DELIVERY.dineIn && cart.table.trim() ? { table: cart.table.trim() } : {}),
-  };
+/** Where an order goes, besides how. */
+export interface DraftPlace {
+  address: string;
+  /** The table of this visit. */
+  seat: Seat | null;
+  /** Its tables have codes: what was typed counts no more. */
+  hasTables: boolean | undefined;
+}
+
+/** The order that an order request becomes. The address and the table go along only where they matter. */
+export const draftOf = (orderRequest: QuoteBody, cart: Cart, place: DraftPlace): OrderDraft => ({
+  ...orderRequest,
+  payment_id: cart.paymentId,
+  ...(cart.deliveryId === DELIVERY.doorDelivery ? { address: place.address } : {}),
+  ...(cart.deliveryId === DELIVERY.dineIn ? tableOf(cart, place) : {}),
+});
+
+function tableOf({ table }: Cart, { seat, hasTables }: DraftPlace): Pick<OrderDraft, 'table' | 'table_code'> {
+  if (seat) return { table_code: seat.code };
+  const typed = table.trim();
+  return typed && !hasTables ? { table: typed } : {};
 }
 
 /** Whether both would order the same, delivered and paid alike. */

@@ -48,6 +48,7 @@ export const Talk: Story = {
   },
 };
 export const Phone: Story = { ...Talk, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { ...Talk, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Indonesian: Story = {

@@ -1,6 +1,7 @@
 import { ApiError, type ChatSaying, forgetWithStores, newIdempotencyKey, sendChatMessage } from '@seduh/api-client';
 import type { ChatMessageBody } from '@seduh/contract';
 import { persisted } from '../lib/persisted';
+import { dropPicture, keepPicture, keptPicture } from './keptPictures';
 
 /** A message that the server has not taken yet. */
 export interface Unsent {
@@ -20,46 +21,82 @@ interface Outbox {
   unsent: readonly Unsent[];
 }
 
-type Words = { key: string; saying: ChatMessageBody };
-const NOTHING: Outbox = { draft: '', unsent: [] };
+/** A message as the tab keeps it: its words, or those beside a picture, which is kept elsewhere. */
+type Kept = { key: string; saying: ChatMessageBody } | { key: string; picture: { text?: string } };
+interface KeptOutbox {
+  draft: string;
+  unsent: readonly Kept[];
+}
 
-const isWords = (one: Unsent): one is Unsent & Words => !('image' in one.saying);
+const toKeep = ({ key, saying }: Pick<Unsent, 'key' | 'saying'>): Kept => {
+  if (!('image' in saying)) return { key, saying };
+  return { key, picture: saying.text === undefined ? {} : { text: saying.text } };
+};
 
-/** In this tab, through a reload; a picture is lost with the page, as a browser keeps no file. */
+/** In this tab, through a reload. */
 const keptFor = (name: string) =>
   persisted(
     'sessionStorage',
     name,
-    (text): Outbox => {
-      if (!text) return NOTHING;
-      const { draft, unsent } = JSON.parse(text) as { draft: string; unsent: Words[] };
-      // nobody knows what became of what was on its way: trying again is safe
-      return { draft, unsent: unsent.map((words) => ({ ...words, state: 'failed' })) };
-    },
-    ({ draft, unsent }) =>
-      JSON.stringify({ draft, unsent: unsent.filter(isWords).map(({ key, saying }) => ({ key, saying })) }),
+    (text): KeptOutbox => (text ? (JSON.parse(text) as KeptOutbox) : { draft: '', unsent: [] }),
+    JSON.stringify,
   );
 
 function makeOutbox(userId: string, orderId: string) {
   const kept = keptFor(`seduh.chat.${userId}.${orderId}`);
-  let now = kept.get();
+  const before = kept.get();
+  // nobody knows what became of what was on its way: trying again is safe
+  let now: Outbox = {
+    draft: before.draft,
+    unsent: before.unsent.flatMap((one) => ('saying' in one ? [{ ...one, state: 'failed' as const }] : [])),
+  };
+  /** Pictures of before the reload that are still being read. */
+  let awaited = before.unsent.filter((one) => 'picture' in one);
   let turn: Promise<unknown> = Promise.resolve();
   const watchers = new Set<() => void>();
 
   const set = (next: Outbox) => {
     now = next;
-    if (next.draft === '' && next.unsent.length === 0) kept.clear();
-    else kept.set(next);
+    const unsent = [...awaited, ...next.unsent.map(toKeep)];
+    if (next.draft === '' && unsent.length === 0) kept.clear();
+    else kept.set({ draft: next.draft, unsent });
     for (const watcher of watchers) watcher();
   };
   const put = (key: string, change: Partial<Unsent>) =>
     set({ ...now, unsent: now.unsent.map((one) => (one.key === key ? { ...one, ...change } : one)) });
 
+  /** Done with: sent, or taken back. */
+  const drop = ({ key, preview }: Unsent) => {
+    if (preview) URL.revokeObjectURL(preview);
+    if (preview) void dropPicture(userId, key);
+    set({ ...now, unsent: now.unsent.filter((one) => one.key !== key) });
+  };
+
+  /** Takes up a picture of before the reload, before the words that were written after it; one that is gone is left out. */
+  async function takeUp(one: (typeof awaited)[number]): Promise<void> {
+    const image = await keptPicture(userId, one.key);
+    awaited = awaited.filter((other) => other !== one);
+    const order = before.unsent.map(({ key }) => key);
+    const place = ({ key }: Pick<Unsent, 'key'>) => (order.includes(key) ? order.indexOf(key) : order.length);
+    const unsent: Unsent[] = image
+      ? [
+          ...now.unsent,
+          {
+            key: one.key,
+            saying: { ...one.picture, image },
+            preview: URL.createObjectURL(image),
+            state: 'failed' as const,
+          },
+        ].toSorted((a, b) => place(a) - place(b))
+      : [...now.unsent];
+    set({ ...now, unsent });
+  }
+  for (const one of awaited) void takeUp(one);
+
   async function attempt({ key, saying }: Pick<Unsent, 'key' | 'saying'>): Promise<void> {
     try {
       await sendChatMessage(orderId, key, saying);
-      for (const { preview } of now.unsent.filter((one) => one.key === key)) if (preview) URL.revokeObjectURL(preview);
-      set({ ...now, unsent: now.unsent.filter((one) => one.key !== key) });
+      for (const one of now.unsent.filter((unsent) => unsent.key === key)) drop(one);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // a refusal says why; that there is no way to the shop is seen
@@ -82,7 +119,10 @@ function makeOutbox(userId: string, orderId: string) {
     /** @param draft what stays in the field */
     say(saying: ChatSaying, draft = now.draft) {
       const one: Unsent = { key: newIdempotencyKey(), saying, state: 'sending' };
-      if ('image' in saying) one.preview = URL.createObjectURL(saying.image);
+      if ('image' in saying) {
+        one.preview = URL.createObjectURL(saying.image);
+        void keepPicture(userId, one.key, saying.image);
+      }
       set({ draft, unsent: [...now.unsent, one] });
       send(one);
     },
@@ -97,10 +137,9 @@ function makeOutbox(userId: string, orderId: string) {
     takeBack(key: string) {
       const one = now.unsent.find((candidate) => candidate.key === key);
       if (one?.state !== 'failed') return;
-      if (one.preview) URL.revokeObjectURL(one.preview);
       const words = 'text' in one.saying ? one.saying.text : undefined;
-      const draft = [words, now.draft].filter(Boolean).join('\n');
-      set({ draft, unsent: now.unsent.filter((other) => other !== one) });
+      now = { ...now, draft: [words, now.draft].filter(Boolean).join('\n') };
+      drop(one);
     },
   };
 }

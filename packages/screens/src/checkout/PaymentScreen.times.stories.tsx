@@ -58,7 +58,7 @@ export const ForMonday: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the address details' }));
     const form = within((await canvas.findByRole('radio', { name: 'No' })).closest('form')!);
-    await userEvent.click(form.getByRole('button', { name: 'Order for Monday 13:00' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Order for Monday 13:00' }));
     await expect(form.getByLabelText('Day')).toHaveDisplayValue('Monday');
     await expect(form.getByLabelText('Set Time')).toHaveDisplayValue('13:00');
     await expect(form.getByRole('radio', { name: 'No' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { ApiError, cartActions, useCheckout, useProfile } from '@seduh/api-client';
+import { ApiError, cartActions, useCheckout, useProfile, useSeat } from '@seduh/api-client';
 import type { Order, Quote } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
@@ -32,7 +32,9 @@ export function usePayment(onPlaced: (order: Order) => void) {
   const [isPlaced, setPlaced] = useState(false);
 
   const address = (cart.address ?? profile.data?.address ?? '').trim();
-  const draft = orderRequest && draftOf(orderRequest, cart, address);
+  const seat = useSeat();
+  const hasTables = shop.data?.has_tables;
+  const draft = orderRequest && draftOf(orderRequest, cart, { address, seat, hasTables });
   /** Null as soon as something else is to be ordered than was tried. */
   const tried = lastTry && isSameOrder(lastTry.draft, draft) ? lastTry : null;
   const quote = tried?.refused && tried.loaded === loaded.data ? tried.refused : loaded.data;
@@ -62,7 +64,8 @@ export function usePayment(onPlaced: (order: Order) => void) {
       setLastTry({ draft, seen: quote, loaded: loaded.data, error: reason, refused: quoteOf(reason) });
       // whose session has ended is sent to the login by the guard, which says so itself
       if (reason.status !== 401) toast.error(reason.code === 'KEY_REUSED' ? spent : reason.msg);
-      if (reason.code === 'PAYMENT_UNAVAILABLE') shop.retry();
+      // what the shop offers is not what was known of it
+      if (reason.code === 'PAYMENT_UNAVAILABLE' || reason.fields.table) shop.retry();
       void loaded.mutate();
       return reason;
     }
@@ -88,6 +91,9 @@ export function usePayment(onPlaced: (order: Order) => void) {
     /** The time that is asked for: `now` or an instant. */
     time: cart.time,
     address,
+    /** The table it is brought to where it is eaten in; empty for none. */
+    table: seat?.label ?? (hasTables ? '' : cart.table),
+    isSeated: seat !== null,
     isAddressMissing: isDoor && address === '',
     isMethodOff: !method || method.disabled_reason !== null,
     /** Why the last try at this very order failed. */

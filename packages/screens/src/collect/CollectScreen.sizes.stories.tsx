@@ -32,6 +32,9 @@ export const Wide: Story = { play: allInSight };
 
 export const WideByNight: Story = { ...Wide, globals: { viewport: { value: 'tv' }, theme: 'dark' } };
 
+/** On a tablet at the counter. */
+export const Tablet: Story = { play: allInSight, globals: { viewport: { value: 'tablet' } } };
+
 export const Upright: Story = { play: allInSight, globals: { viewport: { value: 'upright' } } };
 
 /** A rush: the latest ready ones, what is promised first, and how many there is no room for. */

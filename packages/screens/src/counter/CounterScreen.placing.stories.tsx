@@ -72,8 +72,8 @@ export const Unanswered: Story = {
     await expect(await canvas.findByText('Tables go from 1 to 999.')).toBeVisible();
     await expect(canvas.getByText('At most 40 characters.')).toBeVisible();
     await expect(canvas.getByText('Say how the guest pays.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Table' })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Table' })).toHaveValue('1000');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Table' })).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Table' })).toHaveValue('1000');
   },
 };
 
@@ -143,5 +143,19 @@ export const ClearedAndBack: Story = {
     await expect(await canvas.findByText('Tap what the guest wants.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible();
+  },
+};
+
+/** The shop's tables are there to choose from, retired ones not; any other place can be typed. */
+export const TableOfTheList: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => takeDown({ ...paidTicket, deliveryId: DELIVERY.dineIn }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('combobox', { name: 'Table' });
+    const offered = [...(field.list?.options ?? [])].map(({ value }) => value);
+    await expect(offered).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', 'Terrace 1', 'Terrace 2']);
+    await userEvent.type(field, 'Terrace 3');
+    await place({ canvas, userEvent });
+    await expect(await canvas.findByText('Bring it to Terrace 3.')).toBeVisible();
   },
 };

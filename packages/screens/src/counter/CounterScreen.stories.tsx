@@ -46,6 +46,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const Tablet: Story = { ...Ticket, globals: { viewport: { value: 'tablet' } } };
+
 export const Indonesian: Story = {
   ...Ticket,
   globals: { locale: 'id' },

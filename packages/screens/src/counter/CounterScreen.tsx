@@ -1,4 +1,4 @@
-import { Breadcrumb, Skeleton } from '@seduh/ui';
+import { Breadcrumb, Link, Skeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { PageTitle } from '../lib/page/PageTitle';
 import { paths } from '../lib/paths';
@@ -16,6 +16,9 @@ export function CounterScreen() {
       <div className="counter-head">
         <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
         <h1 className="sd-display sd-t-1">{m.title}</h1>
+        <Link className="sd-link" href={paths.tables}>
+          {m.tables}
+        </Link>
       </div>
       <Suspense fallback={<Skeleton className="counter-wait" height="auto" />}>
         <desk.Part />

@@ -2,7 +2,7 @@ import { type CounterState, ticketRequest, useQuote } from '@seduh/api-client';
 import { PAYMENT } from '@seduh/contract/constants';
 import { counterProblems } from '@seduh/domain';
 import { Banner, Button, formatRupiah, Notice, Panel, Price, toast, useMoney } from '@seduh/ui';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, Suspense, useRef, useState } from 'react';
 import { pricedLines, stockTrouble } from '../cart';
 import { formatMoment } from '../lib/orders/moments';
 import { orderWords } from '../lib/orders/words';
@@ -10,6 +10,7 @@ import { useShopClock } from '../lib/useShopClock';
 import { focusFirstWrong } from '../lib/useSubmit';
 import { useLanguage, useWords } from '../lib/words/words';
 import { CashGiven } from './CashGiven';
+import { ticketOffers } from './deskParts';
 import { PlaceProblem } from './PlaceProblem';
 import { TicketLines } from './TicketLines';
 import { type TermErrors, termErrors, TicketTerms } from './TicketTerms';
@@ -78,6 +79,11 @@ export function TicketPanel({ ref, counter, onRefused }: TicketPanelProps) {
         <div className="counter-form">
           {/* a note is a form of its own */}
           <TicketLines lines={lines} counter={counter} />
+          {trouble && trouble.offers.length > 0 && (
+            <Suspense>
+              <ticketOffers.Part offers={trouble.offers} counter={counter} />
+            </Suspense>
+          )}
           {trouble && (
             <Button
               size="sm"

@@ -1,6 +1,7 @@
-import type { CounterTicket, TicketTerms as Terms } from '@seduh/api-client';
+import { useTables, type CounterTicket, type TicketTerms as Terms } from '@seduh/api-client';
 import { COUNTER_LIMITS, COUNTER_PAYMENTS, DELIVERY, LIMITS, PAYMENT, isTableName } from '@seduh/contract/constants';
 import { Banknote, CreditCard, PaymentRadio, Segment, TextField } from '@seduh/ui';
+import { useId } from 'react';
 import { useWords } from '../lib/words/words';
 import { counterWords, type CounterWords } from './words';
 
@@ -31,6 +32,8 @@ interface TicketTermsProps {
 export function TicketTerms({ ticket, errors, onChange }: TicketTermsProps) {
   const m = useWords(counterWords);
   const { name, table, deliveryId, paymentId } = ticket;
+  const listId = useId();
+  const tables = useTables().data?.filter(({ active }) => active) ?? [];
   const ways = [
     { id: DELIVERY.pickUp, label: m.away },
     { id: DELIVERY.dineIn, label: m.atTable },
@@ -50,12 +53,21 @@ export function TicketTerms({ ticket, errors, onChange }: TicketTermsProps) {
       {deliveryId === DELIVERY.dineIn && (
         <TextField
           label={m.table}
+          list={tables.length > 0 ? listId : undefined}
           inputMode="numeric"
           autoComplete="off"
           value={table}
           error={errors.table}
           onChange={({ target }) => onChange({ table: target.value })}
         />
+      )}
+      {/* chosen from, or typed over: a guest may stand at no table at all */}
+      {deliveryId === DELIVERY.dineIn && tables.length > 0 && (
+        <datalist id={listId}>
+          {tables.map(({ id, label }) => (
+            <option key={id}>{label}</option>
+          ))}
+        </datalist>
       )}
       <TextField
         label={m.guest}

@@ -90,6 +90,8 @@ export const paths = {
   owed: PAGES.owed.path,
   counter: PAGES.counter.path,
   collect: PAGES.collect.path,
+  tables: PAGES.tables.path,
+  table: withId(PAGES.table.path),
   dashboard: PAGES.dashboard.path,
   report: (range: ReportRange) =>
     range === 'monthly' ? PAGES.dashboard.path : `${PAGES.dashboard.path}?range=${range}`,

@@ -6,6 +6,8 @@ import type { ShopTime } from './orders/moments';
 
 /** How often ages and countdowns move on, ms. */
 const TICK = 15_000;
+/** It is never looked for sooner, ms: where the device's clock stands still just before one, each look would be followed by the next. */
+const LEAST = 250;
 
 function onTick(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -15,7 +17,7 @@ function onTick(listener: () => void): () => void {
         listener();
         wait();
       },
-      TICK - (serverNow().getTime() % TICK),
+      Math.max(LEAST, TICK - (serverNow().getTime() % TICK)),
     );
   };
   wait();

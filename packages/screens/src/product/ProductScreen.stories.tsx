@@ -35,6 +35,7 @@ export const Success: Story = {
     await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeEnabled();
     // with what is in the cart already
     await expect(await canvas.findByText(/^Ready \d\d:\d\d–\d\d:\d\d$/)).toBeVisible();
+    await expect(await canvas.findByText(/^\(1\) Regular, Dine in, ready \d\d:\d\d–\d\d:\d\d$/)).toBeInTheDocument();
   },
 };
 

@@ -21,6 +21,7 @@ import { sizeWord } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { productSubstitute } from '../lib/substitutes/lazy';
 import { useLoaded } from '../lib/lazy/useLoaded';
+import { readyNow } from '../lib/then/lazy';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useLanguage, useWords } from '../lib/words/words';
@@ -55,7 +56,9 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const detail = [`(${choice.quantity}) ${size}`.trim(), choice.optionText].filter(Boolean).join(', ');
   const chosen = { image, name, price: choice.total };
   const clock = useShopClock();
-  const { time } = choice;
+  const { time, line } = choice;
+  const isForNow = time === 'now' && !isAdmin && product.available;
+  const canSayWhen = useLoaded(readyNow, isForNow) && isForNow;
   const way = methods.names[choice.deliveryId];
   const when = time === 'now' ? way : m.later(way, namedDay(time, clock), formatTime(time, clock));
 
@@ -101,7 +104,12 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
             {...chosen}
             className="pd-strip"
             tone="roast"
-            detail={`${detail}, ${when}`}
+            detail={
+              <>
+                {`${detail}, ${when}`}
+                {canSayWhen && shop && line && <readyNow.Part shop={shop} deliveryId={choice.deliveryId} adds={line} />}
+              </>
+            }
             action={
               <Button variant="line" disabled={!choice.canAdd} onClick={() => choice.addToCart() && onCheckout()}>
                 {m.checkout}

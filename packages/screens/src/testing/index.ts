@@ -1,3 +1,4 @@
-export { fillCart, linesOf } from './cart';
+export { busyQuote, fillCart, linesOf } from './cart';
 export { lazyParts } from './lazyParts';
+export { expectNoSidewaysScroll } from './width';
 export { pick, realPicture } from './pictures';

@@ -3,17 +3,26 @@ import { cupLabels, type CupLabel as Label } from '@seduh/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nameLine } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
+import { fontsReady } from '../lib/paper/fontsReady';
 import { useWords } from '../lib/words/words';
 import { Allergies } from './Allergies';
-import { fitLabel, fontsReady } from './measures';
+import { Changed } from './Changed';
+import { fitLabel } from './measures';
 import './Papers.css';
 import { ticketWords } from './words';
 
-/** The labels of an order, 58 × 40 mm each: one for each piece. */
-export function CupLabels({ order }: { order: Order }) {
+export interface CupLabelsProps {
+  order: Order;
+  /** The places of lines that a label from before says otherwise: theirs alone, as a second label makes a second cup. */
+  changed?: readonly number[];
+}
+
+/** The labels of an order, 58 × 40 mm each: one for each piece, or for each that has changed. */
+export function CupLabels({ order, changed }: CupLabelsProps) {
+  const labels = cupLabels(order, changed).filter(({ instead_of }) => !changed || instead_of);
   return (
     <ol className="cup-labels">
-      {cupLabels(order).map((label) => (
+      {labels.map((label) => (
         <li key={label.piece}>
           <CupLabel label={label} />
         </li>
@@ -53,6 +62,7 @@ function CupLabel({ label }: { label: Label }) {
         <b className="cl-piece">{m.piece(piece, of)}</b>
       </p>
       <p className="cl-name">{nameLine({ product_name, size_name }, page)}</p>
+      <Changed line={label} />
       <Allergies line={label} />
       {options.length > 0 && <p className="kt-options">{options.join(', ')}</p>}
       {wish && <p className="kt-wish">{wish}</p>}

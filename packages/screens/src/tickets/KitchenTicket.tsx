@@ -8,21 +8,24 @@ import { nameLine } from '../lib/orders/lines';
 import { pageWords } from '../lib/page/words';
 import { useWords } from '../lib/words/words';
 import { Allergies } from './Allergies';
+import { Changed } from './Changed';
 import './Papers.css';
 import { ticketWords } from './words';
 
 export interface PaperProps {
   order: Order;
+  /** The places of lines that a paper from before says otherwise; left out: what changed since the order was accepted. */
+  changed?: readonly number[];
   /** The shop's clock: how its moments are written. */
   time: ShopTime;
 }
 
 /** The paper that hangs in the kitchen: 80 mm wide, as long as the order is. */
-export function KitchenTicket({ order, time }: PaperProps) {
+export function KitchenTicket({ order, time, changed }: PaperProps) {
   const m = useWords(ticketWords);
   const methods = useWords(methodWords);
   const page = useWords(pageWords);
-  const ticket = kitchenTicket(order);
+  const ticket = kitchenTicket(order, changed);
   const { number, called, delivery_id, table, promised, scheduled, ordered, lines, pieces, alerts } = ticket;
   const leaves = formatMoment(new Date(promised).toISOString(), time);
   return (
@@ -46,6 +49,12 @@ export function KitchenTicket({ order, time }: PaperProps) {
           </div>
         )}
       </dl>
+      {ticket.changed && (
+        <p className="paper-changed">
+          <b>{m.changed}</b>
+          <span>{m.throwAway}</span>
+        </p>
+      )}
       {alerts > 0 && (
         <p className="paper-alert">
           <TriangleAlert />
@@ -59,6 +68,7 @@ export function KitchenTicket({ order, time }: PaperProps) {
             <b className="kt-qty sd-num">{line.qty}</b>
             <div>
               <p className="kt-name">{nameLine({ ...line, options: [] }, page)}</p>
+              <Changed line={line} />
               {line.options.length > 0 && <p className="kt-options">{line.options.join(', ')}</p>}
               {line.wish && <p className="kt-wish">{line.wish}</p>}
               {line.unknown && <p>{m.mayContain}</p>}

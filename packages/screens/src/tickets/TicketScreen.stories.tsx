@@ -1,4 +1,4 @@
-import { orderFailures, raniOrders, showOrder } from '@seduh/api-client/mocks';
+import { NOW, orderFailures, orderOffered, raniOrders, showOrder } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { longPapers, printer, twelvePieces } from '../testing/papers';
@@ -77,6 +77,34 @@ export const AllergyNote: Story = {
         .closest('.paper-alert'),
     ).toBeNull();
     await expectWhole(labels);
+  },
+};
+
+/** What became another cup after the order was accepted says so, for the ticket and the label from before are wrong. */
+export const Changed: Story = {
+  beforeEach({ msw }) {
+    msw.use(showOrder(orderOffered(['taken', 'taken'], 'confirmed', NOW)));
+  },
+  play: async ({ canvas }) => {
+    const ticket = await canvas.findByRole('article', { name: 'Ticket SD-2041' });
+    await expect(ticket).toHaveTextContent(/ChangedThrow the ticket from before away/);
+    await expect(ticket).toHaveTextContent(/Changedinstead of Oat milk/);
+    await expect(ticket).toHaveTextContent(/Changedinstead of Taro Latte/);
+    const labels = await labelsOf(canvas);
+    await expect(labels.map(({ textContent }) => textContent?.includes('Changed'))).toEqual([
+      true,
+      true,
+      ...labels.slice(2).map(() => false),
+    ]);
+    await expectWhole(labels);
+  },
+};
+export const ChangedIndonesian: Story = {
+  ...Changed,
+  globals: { locale: 'id' },
+  play: async ({ canvas }) => {
+    const ticket = await canvas.findByRole('article', { name: 'Tiket SD-2041' });
+    await expect(ticket).toHaveTextContent(/DiubahBuang tiket sebelumnya/);
   },
 };
 

@@ -12,6 +12,7 @@ import { useWords } from '../lib/words/words';
 import { CupLabels } from './CupLabels';
 import { KitchenTicket } from './KitchenTicket';
 import './Ticket.css';
+import { hang, takeDown } from './papers';
 import { usePrinter } from './usePrinter';
 import { ticketWords } from './words';
 
@@ -46,9 +47,13 @@ function Papers({ order }: { order: Order }) {
   const m = useWords(ticketWords);
   const time = useShopClock();
   const [problem, setProblem] = useState('');
-  const printer = usePrinter(() => setProblem(m.notPrinted));
+  const printer = usePrinter(() => {
+    takeDown(order);
+    setProblem(m.notPrinted);
+  });
   const print = (paper: 'ticket' | 'labels') => {
     setProblem('');
+    hang(order);
     printer.print({ order, paper });
   };
   const button = (paper: 'ticket' | 'labels', label: string) => (

@@ -1,3 +1,3 @@
-export { acceptPrinter } from './lazy';
+export { acceptPrinter, changedTicket } from './lazy';
 export { ticketWords } from './words';
 export { TicketScreen } from './TicketScreen';

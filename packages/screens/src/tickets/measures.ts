@@ -5,13 +5,6 @@ const MM_PER_PX = 25.4 / 96;
 /** Below the last line, mm: a printer cuts there, and rounding makes no second page. */
 const SLACK = 2;
 
-/** How long the fonts may take, ms; then it goes without them. */
-const PATIENCE = 3000;
-
-/** The shop's own letters are here, or will not come soon: before, nothing can be measured. */
-export const fontsReady = (): Promise<unknown> =>
-  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-
 /** The height of a page that a paper fits on, whole mm. @param paper laid out at its width */
 export const pageHeight = (paper: Element): number =>
   Math.ceil(paper.getBoundingClientRect().height * MM_PER_PX + SLACK);

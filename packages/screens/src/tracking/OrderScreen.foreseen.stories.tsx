@@ -54,6 +54,19 @@ export const RunningLate: Story = {
   },
 };
 
+/** Packed, and nobody rides yet: a ride from now is behind the promise. */
+export const LateRide: Story = {
+  ...showing(
+    { ...late, reason: 'The rain is heavy' },
+    { ...orderIn('ready', DELIVERY.doorDelivery), ready_at: minutesAgo(-8) },
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('14:45', { exact: true })).parentElement).toHaveTextContent(
+      'Running late: now about 14:45. The rain is heavy.',
+    );
+  },
+};
+
 /** In the words of staff, however many. */
 export const WithReason: Story = {
   ...showing({ ...late, reason: 'The espresso machine needs a moment, and one of us is out today' }),

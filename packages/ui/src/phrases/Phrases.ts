@@ -116,6 +116,8 @@ export interface Phrases {
   OrderCard: {
     /** How long past the promised time. */
     late: (time: string) => string;
+    /** When it is ready instead of then. */
+    expected: (time: string) => string;
     /** Less than an hour. */
     minutes: (minutes: number) => string;
     /** An hour or more. */

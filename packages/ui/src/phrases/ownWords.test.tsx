@@ -116,6 +116,7 @@ const states: Record<keyof ui.Phrases, [() => ReactElement, (() => void | Promis
   OrderCard: [
     [() => <ui.OrderCard {...order} ageMinutes={7} lateMinutes={3} />],
     [() => <ui.OrderCard {...order} ageMinutes={65} />],
+    [() => <ui.OrderCard {...order} ageMinutes={7} expected={theirs} />],
   ],
   Pager: [[() => <ui.Pager page={2} totalPage={12} onPage={nothing} />]],
   PasswordField: [

@@ -4,17 +4,18 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
+import { addAccount } from './accounts';
 import { isEmailHeld } from './email-change-repository';
 import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
 import { normalisePhone, permissionsOf } from '@seduh/domain';
 import { recogniseCustomer } from './past-customers';
-import { findAccount, insertAccount } from './repository';
+import { findAccount } from './repository';
 import type { Sessions } from './sessions';
 import { takenError } from './taken';
 
 /** @param isHeld whether an email is kept for who gave it up; a test swaps it to show when it has to be asked */
 export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld) {
-  const addAccount = async (account: {
+  const openAccount = async (account: {
     email: string;
     phone: string | null;
     password: string;
@@ -26,10 +27,8 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
     const passwordHash = await hashPassword(password);
     const createdAt = clock.now();
     await withTx(db, async (tx) => {
-      await insertAccount(tx, { ...rest, id, password_hash: passwordHash, created_at: createdAt });
+      await addAccount(tx, { ...rest, id, password_hash: passwordHash, created_at: createdAt }, isHeld);
       if (rest.role === 'User') await recogniseCustomer(tx, id, createdAt);
-      // looked for after the email was got: whoever gave it up before has written down that it may go back
-      if (await isHeld(tx, rest.email, createdAt)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
     });
     return id;
   };
@@ -56,7 +55,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
       const email = typed.toLowerCase();
       try {
         return {
-          id: await addAccount({ email, password, phone: normalisePhone(phone), role: 'User', bundle: null }),
+          id: await openAccount({ email, password, phone: normalisePhone(phone), role: 'User', bundle: null }),
           email,
         };
       } catch (error) {
@@ -72,7 +71,7 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
       if (await isStaff()) return false;
       await refuseCommonPassword(password, 'password');
       try {
-        await addAccount({ email, phone: null, password, role: 'Admin', bundle: 'owner' });
+        await openAccount({ email, phone: null, password, role: 'Admin', bundle: 'owner' });
         return true;
       } catch (error) {
         // another process may have made it meanwhile

@@ -107,5 +107,10 @@ function offerOf(
     .filter(
       ({ answer, option_id }) => answer === 'taken' || isStillOut(option_id, menu?.products.get(line.product_id)),
     );
-  return together.length > 0 ? { state: last.answer, ran_out: together.map(({ ran_out }) => ran_out) } : undefined;
+  if (together.length === 0) return undefined;
+  return {
+    state: last.answer,
+    ran_out: together.map(({ ran_out }) => ran_out),
+    answered_at: last.answered_at?.toISOString(),
+  };
 }

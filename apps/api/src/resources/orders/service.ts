@@ -12,6 +12,7 @@ import type {
   RefundBody,
   TimesRequest,
 } from '@seduh/contract';
+import type { SaidDelay } from '@seduh/domain/forecast';
 import type { PageRequest } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
@@ -20,7 +21,7 @@ import type { ImageParts } from '../../platform/images/pipeline';
 import { listChats, readChat, readImage, seeMessages, sendImage, sendMessage, type SentImage } from './chat/service';
 import type { OrderContext } from './context';
 import { orderGuards, type OrderGuards } from './guards-repository';
-import { sayWhyLate, withForecast } from './foresee/service';
+import { sayWhyLate, withDelays, withForecast } from './foresee/service';
 import { moveOrder, undoMove } from './move/service';
 import { answerOffer, offerInstead, withdrawOffer } from './offer/service';
 import { confirmPayment } from './pay/confirm';
@@ -91,8 +92,8 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       body.undo ? withdrawOffer(context, viewer, body) : offerInstead(context, viewer, body),
     answerOffer: (viewer: Viewer, id: string, answer: OfferAnswer) =>
       settled(id, () => answerOffer(context, viewer, id, answer)),
-    sayWhyLate: (viewer: Viewer, id: string, reason: string | null) =>
-      settled(id, () => sayWhyLate(context, viewer, id, reason)),
+    sayWhyLate: (viewer: Viewer, id: string, said: SaidDelay) =>
+      settled(id, () => sayWhyLate(context, viewer, id, said)),
     receipt: (viewer: Viewer, id: string) => settled(id, () => readReceipt(db, viewer, id, clock.now())),
     pay: (viewer: Viewer, id: string) => settled(id, () => payOrder(context, viewer, id)),
     confirmPayment: (viewer: Viewer, id: string) => settled(id, () => confirmPayment(context, viewer, id)),
@@ -100,8 +101,12 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     usual: (userId: string) => readUsual(db, userId, clock.now()),
     hide: (userId: string, ids: readonly string[]) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId: string, ids: readonly string[]) => restoreOrders(db, userId, ids),
-    list: (viewer: Viewer, filter: OrderFilter) =>
-      readOrders(isBoard(filter) ? db : reports, viewer, filter, clock.now()),
+    list: async (viewer: Viewer, filter: OrderFilter) => {
+      const now = clock.now();
+      const from = isBoard(filter) ? db : reports;
+      const { orders, meta } = await readOrders(from, viewer, filter, now);
+      return { orders: await withDelays(from, now, orders), meta };
+    },
     refund: (viewer: Viewer, id: string, key: string, body: RefundBody) =>
       refundOrder(context, viewer, { id, key, body }),
     chats: (viewer: Viewer) => listChats(context, viewer),

@@ -60,7 +60,7 @@ export function peopleRoutes(deps: Deps): FastifyPluginAsyncZod {
 }
 
 /** Whose change it is, and by whom. */
-export const changeOf = (request: FastifyRequest<{ Params: { id: string } }>): StaffChange => ({
+const changeOf = (request: FastifyRequest<{ Params: { id: string } }>): StaffChange => ({
   id: request.params.id,
   by: requireViewer(request).userId,
 });

@@ -1,11 +1,13 @@
 import type { CheckoutPaymentId, DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
 import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF, pauseOf, pauseReason, pausesAt } from '@seduh/domain';
+import { shopBusy } from '@seduh/domain/forecast';
+import type { BusyFacts } from '../orders/foresee/service';
 import type { KnownShop } from './last-known';
 
 /** The shop as a visitor needs it now: who, where, when, and what is on offer at this moment. */
 export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean; cards: boolean }): Shop {
-  const { row, sizes } = known;
+  const { row, sizes, board } = known;
   // a way to pay that needs an account or a provider is off where the shop has none
   const offered: Record<CheckoutPaymentId, boolean> = {
     [PAYMENT.card]: setUp.cards,
@@ -28,6 +30,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     })),
     // of what was known last, some may be over
     pauses: pausesAt(known, now),
+    busy: board ? busyNow({ ...known, board }, now) : undefined,
     payment_methods: PAYMENT_METHODS.map((method) => ({
       ...method,
       disabled_reason: offered[method.id] ? null : PAYMENT_OFF,
@@ -40,9 +43,14 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     transfer_minutes: row.transfer_minutes,
     member_minimum: row.member_minimum,
     oidc: setUp.oidc,
+    has_tables: known.hasTables,
     now: now.toISOString(),
   };
 }
+
+/** Where it is busy by the limit of now; who is on, and what is made, may be a second old. */
+const busyNow = ({ row, pauses, board }: KnownShop & { board: BusyFacts }, now: Date) =>
+  shopBusy({ ...row, pauses }, { ...board.stations, busy_minutes: row.stations.busy_minutes }, board.orders, now);
 
 /** Why a delivery method cannot be had at this moment; null where it can. */
 function whyOff(known: KnownShop, deliveryId: DeliveryId, now: Date): string | null {

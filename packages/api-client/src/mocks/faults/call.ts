@@ -1,4 +1,4 @@
-import { API_BASE, API_PATHS, HEADERS, PEOPLE_PATHS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, HEADERS, PEOPLE_PATHS, TABLE_PATHS } from '@seduh/contract/constants';
 import { HttpResponse } from 'msw';
 import { NO_IDS } from '../mockRoute';
 
@@ -77,6 +77,7 @@ const PUBLIC: Partial<Record<string, Path[]>> = {
     API_PATHS.promos,
     API_PATHS.shop,
     API_PATHS.collect,
+    TABLE_PATHS.byCode,
   ],
   POST: [
     API_PATHS.quote,

@@ -7,6 +7,7 @@ import { KitchenNote } from '../../lib/orders/notes/KitchenNote';
 import { orderWords } from '../../lib/orders/words';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
+import { LateChat } from '../../chat';
 import { MoneyActions, refundWords } from '../../refunds';
 import { moneyWords, moveWords, placeWords } from './facts';
 import { detailWords } from './words';
@@ -80,6 +81,7 @@ export default function ArchivedDetails({ order, time }: ArchivedDetailsProps) {
             </li>
           ))}
         </ol>
+        <LateChat order={order} />
       </section>
     </div>
   );

@@ -5,7 +5,7 @@ import { formatMoment, type ShopTime } from '../../lib/orders/moments';
 import { noteWords } from '../../lib/orders/notes/words';
 import { optionWords } from '../../lib/options/words';
 import { useWords } from '../../lib/words/words';
-import { cardLines } from '../columns';
+import { cardLines, expectedAt } from '../columns';
 import { avoidedIn, cardNotes, offerNote, refusedIn } from '../notes';
 import { boardWords } from '../words';
 import { usePressAndHold } from './usePressAndHold';
@@ -27,6 +27,11 @@ export function CupTileButton({ tile, clock, onPour, onHold }: CupTileButtonProp
   const [{ order, line }] = from;
   const { text = '', detail = '' } = cardLines(order)[line - 1] ?? {};
   const isDone = left === 0;
+  const expected = expectedAt(order, clock);
+  const clockInWords = () => {
+    const promised = formatMoment(new Date(promisedAt(order)).toISOString(), clock);
+    return expected ? m.expected(promised, expected) : promised;
+  };
   return (
     <button
       type="button"
@@ -41,9 +46,7 @@ export function CupTileButton({ tile, clock, onPour, onHold }: CupTileButtonProp
         <strong>{text}</strong>
         {detail && <span>{detail}</span>}
         <span className="cups-next sd-num">
-          {isDone
-            ? m.allMade
-            : m.next(order.number, formatMoment(new Date(promisedAt(order)).toISOString(), clock), from.length - 1)}
+          {isDone ? m.allMade : m.next(order.number, clockInWords(), from.length - 1)}
         </span>
       </span>
       {isAlone && <Notes {...{ order, line }} />}

@@ -1,4 +1,4 @@
-import { newPourId, pourCup, takeCupBack, usePours } from '@seduh/api-client';
+import { isMove, newPourId, pourCup, takeCupBack, usePours } from '@seduh/api-client';
 import type { Order, OrderLine } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
 import { cupTiles, withPour, type CupTile } from '@seduh/domain/cups';
@@ -28,6 +28,7 @@ export interface CupsProps {
 export default function Cups({ orders, clock, moves }: CupsProps) {
   const m = useWords(cupsWords);
   const { waiting, isCut } = usePours();
+  const unheard = isCut ? waiting.filter((task) => !isMove(task)).length : 0;
   const { tiles, justIn, handlers } = useHeldTiles(cupTiles(orders));
   const root = useRef<HTMLDivElement>(null);
   const [runOut, setRunOut] = useState<OrderLine | null>(null);
@@ -86,8 +87,8 @@ export default function Cups({ orders, clock, moves }: CupsProps) {
       )}
       {listOf(m.justIn, justIn)}
       {/* below the tiles, and always there, so that it is read out */}
-      <p role="status" className="cups-cut" data-empty={!isCut || undefined}>
-        {isCut && m.cut(waiting.length)}
+      <p role="status" className="cups-cut" data-empty={unheard === 0 || undefined}>
+        {unheard > 0 && m.cut(unheard)}
       </p>
       {runOut && (
         <Suspense>

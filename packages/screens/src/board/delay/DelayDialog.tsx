@@ -1,13 +1,19 @@
 import { sayWhyLate, useOrder } from '@seduh/api-client';
 import type { LiveForecast, Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { Banner, Button, Modal, TextArea, toast } from '@seduh/ui';
+import { promisedAt } from '@seduh/domain';
+import { Banner, Button, Modal, RadioField, TextArea, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { formatRange } from '../../lib/format/times';
+import { formatMoment } from '../../lib/orders/moments';
 import { messageOf } from '../../lib/messageOf';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
 import { delayWords } from './words';
+
+/** Minutes on offer. */
+const LENGTHS = [5, 10, 15, 30];
+const BY_BOARD = 'board';
 
 export interface DelayDialogProps {
   order: Pick<Order, 'id' | 'number'>;
@@ -24,13 +30,19 @@ export default function DelayDialog({ order: { id, number }, onClose }: DelayDia
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const said = forecast?.reason ?? '';
   const reason = typed ?? said;
+  const length = chosen ?? String(forecast?.minutes ?? BY_BOARD);
+  const minutes = length === BY_BOARD ? null : Number(length);
+  const lengths = [...new Set([...LENGTHS, ...(forecast?.minutes ? [forecast.minutes] : [])])].toSorted(
+    (a, b) => a - b,
+  );
 
   const send = async (words: string) => {
     setBusy(true);
     try {
-      await sayWhyLate(id, words.trim() || null);
+      await sayWhyLate(id, { reason: words.trim() || null, minutes });
       toast.success(words.trim() ? m.told(number) : m.takenBack(number));
       onClose();
     } catch (error) {
@@ -83,9 +95,23 @@ export default function DelayDialog({ order: { id, number }, onClose }: DelayDia
           value={reason}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <RadioField
+          legend={m.howLate}
+          options={[
+            { value: BY_BOARD, label: m.asTheBoard },
+            ...lengths.map((each) => ({ value: String(each), label: m.minutes(each) })),
+          ]}
+          value={length}
+          onChange={setChosen}
+          hint={order && minutes !== null ? m.atLeast(inMinutes(order, minutes)) : m.asTheBoardHint}
+        />
       </div>
     </Modal>
   );
+
+  function inMinutes(late: Order, after: number): string {
+    return formatMoment(new Date(promisedAt(late) + after * 60_000).toISOString(), clock);
+  }
 
   function inWords(range: LiveForecast): string {
     return formatRange(range, clock);

@@ -1,3 +1,5 @@
+import { tableCalled } from '@seduh/contract/constants';
+
 /** The staff's board of open orders. */
 export const words = {
   title: 'Orders',
@@ -32,29 +34,13 @@ export const words = {
   tap: 'Your browser keeps quiet until you tap this page once.',
   loading: 'Loading the orders',
   failed: 'The orders did not come',
-  empty: 'No orders yet',
-  emptyText: 'The next one slides in here by itself.',
-  noneFits: 'No open order fits',
-  noneFitsText: 'Look for a number, a name or a product, in all ways.',
-  showAll: 'Show all orders',
-
-  open: 'Open orders',
-  status: 'Status',
-  letIn: (count: number) => `${count} new`,
-  /** By id. */
-  columns: {
-    new: { title: 'New', empty: 'Nothing new.' },
-    brewing: { title: 'Brewing', empty: 'Nothing on the bar.' },
-    ready: { title: 'Ready', empty: 'Nothing is waiting.' },
-    way: { title: 'On the way', empty: 'No rider is out.' },
-  },
 
   /** How and when it leaves. @param moment null for as soon as it is made */
   atTable: (way: string, table: string, moment: string | null) =>
-    moment === null ? `${way}, table ${table}` : `${way}, table ${table}, ${moment}`,
+    [way, tableCalled('table', table), ...(moment === null ? [] : [moment])].join(', '),
   /** Of a guest whom staff served. @param table null: take away */
   atCounter: (table: string | null, moment: string) =>
-    `Counter, ${table === null ? 'take away' : `table ${table}`}, ${moment}`,
+    `Counter, ${table === null ? 'take away' : tableCalled('table', table)}, ${moment}`,
   /** Who gave no name. */
   guest: 'Guest',
   noAddress: 'No address given',
@@ -73,15 +59,6 @@ export const words = {
   /** Before what has run out of an order whose customer wants nothing instead. */
   nothingInstead: 'Wants nothing instead',
   withNote: 'With a note',
-  moves: {
-    confirmed: 'Accept',
-    preparing: 'Start brewing',
-    ready: 'Mark ready',
-    'out for delivery': 'Give to rider',
-    'picked up': 'Hand over',
-    delivered: 'Mark delivered',
-    served: 'Serve',
-  },
   moved: (number: string, status: string) => `${number} ${status.toLowerCase()}`,
   declined: (number: string) => `${number} declined`,
   cancelled: (number: string) => `${number} cancelled`,

@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 
@@ -30,26 +31,11 @@ export const words = {
   tap: 'Ketuk halaman ini sekali, ya. Sebelum itu browsermu tidak berbunyi.',
   loading: 'Memuat pesanan',
   failed: 'Pesanannya tidak termuat',
-  empty: 'Belum ada pesanan',
-  emptyText: 'Yang berikutnya muncul sendiri di sini.',
-  noneFits: 'Tidak ada pesanan yang cocok',
-  noneFitsText: 'Coba cari nomor, nama, atau produk, di semua cara.',
-  showAll: 'Tampilkan semua pesanan',
-
-  open: 'Pesanan berjalan',
-  status: 'Status pesanan',
-  letIn: (count: number) => `${count} baru`,
-  columns: {
-    new: { title: 'Baru', empty: 'Belum ada yang baru.' },
-    brewing: { title: 'Diseduh', empty: 'Bar sedang kosong.' },
-    ready: { title: 'Siap', empty: 'Tidak ada yang menunggu.' },
-    way: { title: 'Diantar', empty: 'Tidak ada kurir di jalan.' },
-  },
 
   atTable: (way: string, table: string, moment: string | null) =>
-    moment === null ? `${way}, meja ${table}` : `${way}, meja ${table}, ${moment}`,
+    [way, tableCalled('meja', table), ...(moment === null ? [] : [moment])].join(', '),
   atCounter: (table: string | null, moment: string) =>
-    `Kasir, ${table === null ? 'bawa pulang' : `meja ${table}`}, ${moment}`,
+    `Kasir, ${table === null ? 'bawa pulang' : tableCalled('meja', table)}, ${moment}`,
   guest: 'Tamu',
   noAddress: 'Alamatnya tidak ditulis',
   andMore: (line: string, more: number) => `${line} dan ${more} lagi`,
@@ -61,15 +47,6 @@ export const words = {
   insteadOf: (out: string) => `pengganti ${out}`,
   nothingInstead: 'Tidak mau ganti',
   withNote: 'Ada catatan',
-  moves: {
-    confirmed: 'Terima',
-    preparing: 'Mulai seduh',
-    ready: 'Tandai siap',
-    'out for delivery': 'Serahkan ke kurir',
-    'picked up': 'Serahkan',
-    delivered: 'Tandai sampai',
-    served: 'Sajikan',
-  },
   moved: (number: string, status: string) => `${number} ${status.toLowerCase()}`,
   declined: (number: string) => `${number} ditolak`,
   cancelled: (number: string) => `${number} dibatalkan`,

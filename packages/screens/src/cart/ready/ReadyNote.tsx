@@ -20,7 +20,7 @@ export interface ReadyNoteProps {
 
 /**
  * From when up to when a cart for now would be ready, and where that is long, a later time to order for; the time that was
- * chosen, else. Nothing where nobody knows, or it cannot be had now.
+ * chosen, else. No time where nobody knows, or it cannot be had now.
  */
 export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: ReadyNoteProps) {
   const m = useWords(readyWords);
@@ -32,6 +32,8 @@ export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: R
   if (!shop) return null;
   const style = { ...clock, zone: shop.time_zone };
   const isBusy = time === 'now' && range !== undefined && quote?.is_busy === true;
+  // the shell offers a later time where the shop is closed, or paused
+  const isLate = time === 'now' && quote?.problems.some(({ code }) => code === 'TOO_LATE');
   const words = () => {
     if (time !== 'now') return m.later(namedDay(time, style), formatTime(time, style));
     if (!range) return null;
@@ -42,7 +44,7 @@ export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: R
       <span ref={said} tabIndex={-1}>
         {words()}
       </span>
-      {isBusy && (
+      {(isBusy || isLate) && (
         <Suspense>
           <orderForThen.Part
             shop={shop}

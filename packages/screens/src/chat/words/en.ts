@@ -51,4 +51,6 @@ export const words = {
   // on the order's page and on the board
   ask: 'Chat with us',
   chatAbout: (number: string) => `Chat about ${number}`,
+  /** Of an order that is over. @param until `16:14` */
+  openUntil: (until: string) => `You can write to the customer until ${until}.`,
 };

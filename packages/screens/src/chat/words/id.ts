@@ -50,4 +50,5 @@ export const words = {
 
   ask: 'Obrolan dengan kami',
   chatAbout: (number: string) => `Obrolan soal ${number}`,
+  openUntil: (until: string) => `Pelanggan bisa dihubungi sampai ${until}.`,
 } satisfies Translation<typeof english>;

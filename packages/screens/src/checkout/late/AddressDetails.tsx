@@ -31,8 +31,8 @@ export default function AddressDetails({ payment, shop, editing, onEditingChange
   const { details } = useWords(checkoutWords);
   const { tryAgain } = useWords(pageWords);
   const locale = useLocale();
-  const { cart, profile, quote, address, time, isAddressOnItsWay: isWaiting } = payment;
-  const { deliveryId, table } = cart;
+  const { cart, profile, quote, address, table, time, isAddressOnItsWay: isWaiting } = payment;
+  const { deliveryId } = cart;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const isEditing = editing !== null;

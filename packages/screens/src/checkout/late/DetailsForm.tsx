@@ -2,10 +2,11 @@ import { cartActions, serverNow } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
 import { firstPossibleTime } from '@seduh/domain';
-import { AddressCard, Button, DeliveryPicker, TextArea, TextField } from '@seduh/ui';
-import { useEffect, useRef } from 'react';
+import { AddressCard, Button, DeliveryPicker, Notice, TextArea, TextField } from '@seduh/ui';
+import { Suspense, useEffect, useRef } from 'react';
 import { DeliveryMethodIcon, deliveryMethodOptions } from '../../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../../lib/orders/methods/words';
+import { seatNote } from '../../lib/seat/lazy';
 import { useWords } from '../../lib/words/words';
 import { placeInWords } from './fulfilment';
 import WhenField from '../times/WhenField';
@@ -102,7 +103,14 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
           )}
         </>
       )}
-      {deliveryId === DELIVERY.dineIn && (
+      {payment.isSeated ? (
+        <Suspense>
+          <seatNote.Part deliveryId={deliveryId} />
+        </Suspense>
+      ) : (
+        deliveryId === DELIVERY.dineIn && shop.has_tables && <Notice>{m.scanTable}</Notice>
+      )}
+      {deliveryId === DELIVERY.dineIn && !payment.isSeated && !shop.has_tables && (
         <TextField
           label={m.table}
           name="table"

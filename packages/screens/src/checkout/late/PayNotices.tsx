@@ -1,4 +1,4 @@
-import { cartActions, isUnanswered } from '@seduh/api-client';
+import { cartActions, isUnanswered, leaveSeat } from '@seduh/api-client';
 import { DELIVERY } from '@seduh/contract/constants';
 import { Suspense } from 'react';
 import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useLocale, useMoney } from '@seduh/ui';
@@ -45,7 +45,13 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
           ))}
           {isNow && payment.shop.data && (
             <Suspense>
-              <orderForThen.Part shop={payment.shop.data} deliveryId={deliveryId} onChange={cartActions.setTime} />
+              {/* the picker is beside it */}
+              <orderForThen.Part
+                shop={payment.shop.data}
+                deliveryId={deliveryId}
+                onChange={cartActions.setTime}
+                onPick={null}
+              />
             </Suspense>
           )}
           <Button variant="line" size="sm" onClick={onSetTime}>
@@ -53,7 +59,7 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
           </Button>
         </Banner>
       )}
-      <BusyNotice payment={payment} />
+      <BusyNotice payment={payment} onSetTime={onSetTime} />
       {consent && !trouble && problems.length === 0 && (
         <NewSum msg={error?.msg} consent={consent} busy={isBusy} onPay={onPay} />
       )}
@@ -65,9 +71,15 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
               {m.orders}
             </LinkButton>
           )}
-          <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
-            {tryAgain}
-          </Button>
+          {error.code === 'TABLE_GONE' ? (
+            <Button variant="line" size="sm" onClick={leaveSeat}>
+              {m.noTable}
+            </Button>
+          ) : (
+            <Button variant="line" size="sm" loading={isBusy} onClick={onPay}>
+              {tryAgain}
+            </Button>
+          )}
         </Banner>
       )}
       <UncertainOutcomeNotice payment={payment} onPay={onPay} onDiscard={onDiscard} />
@@ -89,7 +101,10 @@ export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDisc
 }
 
 /** Says that an order for now takes longer than usual, and what may suit better; it can be paid all the same. */
-function BusyNotice({ payment: { cart, quote, problems, shop, isRecalculating } }: Pick<PayNoticesProps, 'payment'>) {
+function BusyNotice({
+  payment: { cart, quote, problems, shop, isRecalculating },
+  onSetTime,
+}: Pick<PayNoticesProps, 'payment' | 'onSetTime'>) {
   const m = useWords(lateWords);
   const locale = useLocale();
   const range = quote?.is_busy && !isRecalculating && problems.length === 0 ? quote.ready_range : undefined;
@@ -99,7 +114,12 @@ function BusyNotice({ payment: { cart, quote, problems, shop, isRecalculating } 
     <Banner>
       <p>{m.busy(isDoor, formatRange(range, { zone: shop.data.time_zone, locale }))}</p>
       <Suspense>
-        <orderForThen.Part shop={shop.data} deliveryId={cart.deliveryId} onChange={cartActions.setTime} />
+        <orderForThen.Part
+          shop={shop.data}
+          deliveryId={cart.deliveryId}
+          onChange={cartActions.setTime}
+          onPick={onSetTime}
+        />
       </Suspense>
     </Banner>
   );

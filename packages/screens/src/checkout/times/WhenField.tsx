@@ -1,12 +1,13 @@
 import type { Cart, CartLine } from '@seduh/api-client';
 import type { DeliveryId, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
-import { firstPossibleTime, pauseOf, schedule } from '@seduh/domain';
+import { firstPossibleTime, pauseOf } from '@seduh/domain';
 import { Clock, Notice, TimeField } from '@seduh/ui';
 import { useRef } from 'react';
-import { formatRange } from '../../lib/format/times';
+import { formatRange, formatTime } from '../../lib/format/times';
 import { useOpening } from '../../lib/opening/useOpening';
 import { methodWords } from '../../lib/orders/methods/words';
+import { orderForNow } from '../../lib/then/orderForNow';
 import OrderForThen from '../../lib/then/OrderForThen';
 import { useAhead } from '../../lib/then/useAhead';
 import { thenWords } from '../../lib/then/words';
@@ -14,7 +15,7 @@ import { pauseInWords } from '../../lib/pauses/pauseInWords';
 import { pauseWords } from '../../lib/pauses/words';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
-import { timeChoice, timeOnDay } from './timeChoice';
+import { NO_CHOICE, timeChoice, timeOnDay } from './timeChoice';
 import './WhenField.css';
 import { timesWords } from './words';
 
@@ -42,18 +43,27 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
   const field = useRef<HTMLDivElement>(null);
   const now = new Date(ms);
   const isNow = time === 'now';
-  const ahead = useAhead(shop, deliveryId, now, adds, !isNow);
+  const { ahead } = useAhead(shop, deliveryId, now, adds, !isNow);
   const first = isNow ? firstPossibleTime(shop, deliveryId, now, ahead) : null;
-  const { days, day, times, isLost } = timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
-  const [notNow] = isNow ? schedule(shop, deliveryId, time, now).problems : [];
-  const range = adds && isNow && !notNow ? ahead?.range : undefined;
-  const ready =
-    range && then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, { ...clock, zone: shop.time_zone }));
+  // for now no list is seen: to make them is most of the work here
+  const choice = isNow ? NO_CHOICE : timeChoice(shop, deliveryId, time, now, { locale, m }, ahead);
+  const { days, day, times, isLost } = choice;
+  const forNow = isNow ? orderForNow(shop, deliveryId, now, ahead?.range) : undefined;
+  const { problem: notNow, missed, range } = forNow ?? {};
+  const style = { ...clock, zone: shop.time_zone };
+  const ready = adds && range ? then.ready(deliveryId === DELIVERY.doorDelivery, formatRange(range, style)) : '';
   const pause = notNow?.code === 'PAUSED' ? pauseOf(shop, deliveryId, now) : null;
   /** Why not now, in the visitor's language: the rule's own words are English. */
   const reason = () => {
+    if (missed)
+      return (missed.isDelivery ? then.afterRides : then.afterClosing)(formatTime(missed.at.toISOString(), style));
     if (pause) return pauseInWords(pause, clock, words);
     return notNow?.code === 'CLOSED' ? opening : methods.off(notNow?.msg ?? '');
+  };
+  const orderFor = (at: string) => {
+    onChange(at);
+    // the button goes, and the answer is another one now
+    field.current?.querySelector<HTMLInputElement>('input[value="no"]')?.focus();
   };
   return (
     <div ref={field} className={className}>
@@ -70,19 +80,16 @@ export default function WhenField({ shop, deliveryId, time, onChange, adds, erro
         time={time}
         onTimeChange={onChange}
         error={isLost ? m.lost : error}
-        nowHint={adds === undefined ? undefined : (ready ?? '')}
+        nowHint={adds === undefined ? undefined : ready}
         hint={opening}
       />
-      {notNow && (
+      {(notNow || missed) && (
         <div className="not-now">
           <Notice icon={<Clock />}>{reason()}</Notice>
           <OrderForThen
             {...{ shop, deliveryId, adds }}
-            onChange={(at) => {
-              onChange(at);
-              // the button goes, and the answer is another one now
-              field.current?.querySelector<HTMLInputElement>('input[value="no"]')?.focus();
-            }}
+            onChange={orderFor}
+            onPick={first && (() => orderFor(first.toISOString()))}
           />
         </div>
       )}

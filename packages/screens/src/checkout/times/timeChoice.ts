@@ -25,6 +25,9 @@ export interface TimeChoice {
   isLost: boolean;
 }
 
+/** What they show while the order is for now. */
+export const NO_CHOICE: TimeChoice = { days: [], day: '', times: [], isLost: false };
+
 /** What the lists are written with. */
 export interface TimeWriting {
   /** As `Intl` takes it. */

@@ -1,7 +1,10 @@
+import { tableCalled } from '@seduh/contract/constants';
+
 /** Where staff place orders for guests. */
 export const words = {
   title: 'Counter',
   orders: 'Orders',
+  tables: 'Tables and their codes',
 
   menu: 'Menu',
   find: 'Find on the menu',
@@ -66,7 +69,7 @@ export const words = {
   placed: (number: string) => `${number} is on the board`,
   call: (name: string) => `Call ${name}.`,
   callNumber: 'Call the number.',
-  toTable: (table: string) => `Bring it to table ${table}.`,
+  toTable: (table: string) => `Bring it to ${tableCalled('table', table)}.`,
   receipt: 'Receipt',
   board: 'Board',
   next: 'Next guest',

@@ -1,9 +1,11 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 
 export const words = {
   title: 'Kasir',
   orders: 'Pesanan',
+  tables: 'Meja dan kodenya',
 
   menu: 'Daftar menu',
   find: 'Cari di menu',
@@ -69,7 +71,7 @@ export const words = {
   placed: (number: string) => `${number} sudah di papan`,
   call: (name: string) => `Panggil ${name}.`,
   callNumber: 'Panggil nomornya.',
-  toTable: (table: string) => `Antar ke meja ${table}.`,
+  toTable: (table: string) => `Antar ke ${tableCalled('meja', table)}.`,
   receipt: 'Struk',
   board: 'Papan pesanan',
   next: 'Tamu berikutnya',

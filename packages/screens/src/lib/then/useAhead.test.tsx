@@ -37,10 +37,10 @@ it('asks for now only up to the first time with room, and for all that is full o
     wrapper,
     initialProps: { picks: false },
   });
-  await waitFor(() => expect(result.current?.range).toBeDefined());
+  await waitFor(() => expect(result.current.ahead?.range).toBeDefined());
   rerender({ picks: true });
   await waitFor(() => expect(asked).toHaveLength(2));
-  await waitFor(() => expect(result.current?.range).toBeDefined());
+  await waitFor(() => expect(result.current.ahead?.range).toBeDefined());
   expect(asked.map(({ until_free }) => until_free)).toEqual([true, undefined]);
 });
 
@@ -51,7 +51,7 @@ it('does not ask a shop that takes no order at any time', async () => {
     initialProps: { of: never, qty: 30 },
   });
   rerender({ of: shop, qty: 1 });
-  await waitFor(() => expect(result.current).toBeDefined());
+  await waitFor(() => expect(result.current.ahead).toBeDefined());
   expect(asked.map(({ lines }) => lines[0]?.qty)).toEqual([1]);
 });
 
@@ -60,12 +60,12 @@ it('knows nothing of another delivery method until its own times have come', asy
     wrapper,
     initialProps: { by: DELIVERY.pickUp as DeliveryId },
   });
-  await waitFor(() => expect(result.current).toBeDefined());
-  const { earliest: atCounter } = result.current!;
+  await waitFor(() => expect(result.current.ahead).toBeDefined());
+  const { earliest: atCounter } = result.current.ahead!;
   rerender({ by: DELIVERY.doorDelivery });
-  expect(result.current).toBeUndefined();
-  await waitFor(() => expect(result.current).toBeDefined());
-  expect(result.current!.earliest > atCounter).toBe(true);
+  expect(result.current.ahead).toBeUndefined();
+  await waitFor(() => expect(result.current.ahead).toBeDefined());
+  expect(result.current.ahead!.earliest > atCounter).toBe(true);
 });
 
 it('keeps the times of the cart before while the cart alone is another one', async () => {
@@ -73,7 +73,8 @@ it('keeps the times of the cart before while the cart alone is another one', asy
     wrapper,
     initialProps: { qty: 30 },
   });
-  await waitFor(() => expect(result.current).toBeDefined());
+  await waitFor(() => expect(result.current.ahead).toBeDefined());
   rerender({ qty: 31 });
-  expect(result.current).toMatchObject({ earliest: expect.any(Date), range: undefined });
+  expect(result.current).toMatchObject({ ahead: { earliest: expect.any(Date), range: undefined }, state: 'loading' });
+  await waitFor(() => expect(result.current.state).toBe('known'));
 });

@@ -7,9 +7,15 @@ interface AheadOfCart extends Ahead {
   range: OrderTimes['range'] | undefined;
 }
 
+interface TimesOfCart {
+  /** What the board makes of them, also of the cart just before; undefined while that is not known. */
+  ahead: AheadOfCart | undefined;
+  /** What is known of this very cart; `none`: nothing is asked, as there is nothing in it, or no time for it at all. */
+  state: 'none' | 'loading' | 'failed' | 'known';
+}
+
 /**
- * What the shop's board makes of the times of the cart; undefined while that is not known. Where the shop cannot do it at
- * any time it is not asked.
+ * What the shop's board makes of the times of the cart. Where the shop cannot do it at any time it is not asked.
  * @param adds what somebody is about to put into it
  * @param picks somebody picks a time: all that is full is asked for, else only what is before the first with room
  */
@@ -19,7 +25,7 @@ export function useAhead(
   now: Date,
   adds?: CartLine | null,
   picks = false,
-): AheadOfCart | undefined {
+): TimesOfCart {
   const { lines } = useCart().cart;
   // how it is noted takes no time: a word more asks nothing
   const wanted = adds ? putLine(lines, { ...adds, note: '' }) : lines;
@@ -27,13 +33,20 @@ export function useAhead(
   const { data, isStale, error } = useOrderTimes(
     asks ? { lines: wanted.map(lineBody), delivery_id: deliveryId, ...(!picks && { until_free: true }) } : null,
   );
-  if (!data) return undefined;
+  if (!data) return { ahead: undefined, state: stateOf({ asks, isKnown: false, error }) };
   const full = new Set(data.full.map((at) => Date.parse(at)));
   // a minute old, it may lie in the past: what the kitchen needs anyway is on offer at the earliest
   const soonest = now.getTime() + minutesNeeded(shop, deliveryId) * 60_000;
-  return {
+  const ahead = {
     earliest: new Date(Math.max(Date.parse(data.earliest), soonest)),
-    hasRoom: (at) => !full.has(at.getTime()),
+    hasRoom: (at: Date) => !full.has(at.getTime()),
     range: isStale || error || !data.range || Date.parse(data.range.to) < now.getTime() ? undefined : data.range,
   };
+  return { ahead, state: stateOf({ asks, isKnown: !isStale, error }) };
+}
+
+function stateOf({ asks, isKnown, error }: { asks: boolean; isKnown: boolean; error: unknown }): TimesOfCart['state'] {
+  if (!asks) return 'none';
+  if (error) return 'failed';
+  return isKnown ? 'known' : 'loading';
 }

@@ -1,3 +1,5 @@
+import { tableCalled } from '@seduh/contract/constants';
+
 /** The papers of an order: the kitchen's ticket and the labels of its cups. */
 export const words = {
   title: 'Ticket',
@@ -20,7 +22,7 @@ export const words = {
   printLabels: (count: number) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
   notPrinted: 'Your browser did not print. Check that it may, then print from the ticket.',
 
-  table: (table: string) => `Table ${table}`,
+  table: (table: string) => tableCalled('Table', table),
   promised: 'Promised',
   /** Before a time that the customer has chosen. */
   set: 'Set for',
@@ -32,6 +34,15 @@ export const words = {
   allergy: 'Allergy',
   contains: (allergens: string) => `Contains ${allergens}, to be avoided`,
   mayContain: 'may contain what they avoid',
+  /** Of an order, or a line, that became another cup after it was accepted. */
+  changed: 'Changed',
+  throwAway: 'Throw the ticket from before away',
+  insteadOf: (out: string) => `instead of ${out}`,
+  /** Beside it on the board, until it is printed again. */
+  wrong: 'Papers from before are wrong.',
+  printAgain: 'Print again',
+  /** Its accessible name, with what it is about. */
+  printAgainOf: (number: string) => `Print again: the papers of ${number}`,
   piece: (piece: number, of: number) => `${piece} of ${of}`,
 
   /** The board's switch, and what this device prints when it accepts an order. */
@@ -40,6 +51,6 @@ export const words = {
   isOff: 'Prints nothing at accepting',
   choices: { nothing: 'Nothing', ticket: 'Kitchen ticket', labels: 'Cup labels' },
   thisDevice:
-    'For orders that are accepted on this device. It prints each order once; its printer on the card has both papers again.',
+    'For orders that are accepted on this device. It prints each order once, and again what has changed; its printer on the card has both papers again.',
   done: 'Done',
 };

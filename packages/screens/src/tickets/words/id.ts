@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 
@@ -21,7 +22,7 @@ export const words = {
   printLabels: (count: number) => `Cetak ${count} label`,
   notPrinted: 'Browsermu tidak mencetak. Cek izinnya, lalu cetak dari tiketnya, ya.',
 
-  table: (table: string) => `Meja ${table}`,
+  table: (table: string) => tableCalled('Meja', table),
   promised: 'Janji',
   set: 'Dipesan untuk',
   ordered: 'Dipesan',
@@ -31,6 +32,12 @@ export const words = {
   allergy: 'Alergi',
   contains: (allergens: string) => `Ada ${allergens}, harus dihindari`,
   mayContain: 'mungkin ada yang dihindari',
+  changed: 'Diubah',
+  throwAway: 'Buang tiket sebelumnya',
+  insteadOf: (out: string) => `pengganti ${out}`,
+  wrong: 'Kertas sebelumnya salah.',
+  printAgain: 'Cetak lagi',
+  printAgainOf: (number: string) => `Cetak lagi: kertas ${number}`,
   piece: (piece: number, of: number) => `${piece} dari ${of}`,
 
   atAccepting: 'Cetak saat menerima',
@@ -38,6 +45,6 @@ export const words = {
   isOff: 'Tidak mencetak saat menerima',
   choices: { nothing: 'Tidak ada', ticket: 'Tiket dapur', labels: 'Label gelas' },
   thisDevice:
-    'Untuk pesanan yang diterima di perangkat ini. Tiap pesanan dicetak sekali; tombol cetak di kartunya membuka keduanya lagi.',
+    'Untuk pesanan yang diterima di perangkat ini. Tiap pesanan dicetak sekali, dan sekali lagi yang diubah; tombol cetak di kartunya membuka keduanya lagi.',
   done: 'Selesai',
 } satisfies Translation<typeof english>;

@@ -47,6 +47,7 @@ export const indonesian: Phrases = {
   },
   OrderCard: {
     late: (time) => `terlambat ${time}`,
+    expected: (time) => `perkiraan ${time}`,
     minutes: (minutes) => `${minutes} mnt`,
     hours: (hours, minutes) => `${hours} jam ${minutes} mnt`,
   },

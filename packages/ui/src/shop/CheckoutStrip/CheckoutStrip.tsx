@@ -12,7 +12,7 @@ export interface CheckoutStripProps extends ComponentProps<'section'> {
   /** What is being bought, one line; or "Total". */
   name: string;
   /** How many and which, e.g. "(2) Regular". Without it the price itself stands under the name. */
-  detail?: string;
+  detail?: ReactNode;
   /** What it comes to, whole rupiah. */
   price?: number;
   /** The one button. */

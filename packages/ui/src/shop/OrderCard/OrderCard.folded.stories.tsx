@@ -106,6 +106,8 @@ export const FoldsAgain: Story = {
 
 export const Late: Story = { args: { ageMinutes: 34, lateMinutes: 8 } };
 
+export const Expected: Story = { args: { ageMinutes: 34, expected: '14:42' } };
+
 /** What nobody may miss is not folded away, and not cut. */
 export const WithWarning: Story = {
   args: { warnings: [{ label: 'Allergy', text: 'Nasi Goreng Kampung with Fried Egg: no peanuts please, allergy' }] },

@@ -19,7 +19,12 @@ export const guide = {
   ],
   anatomy: [
     { name: 'Number', selector: 'h3', side: 'start', words: 'Names the card. A link, or the button that folds it.' },
-    { name: 'Age', selector: 'header > :last-child', side: 'end', words: 'Since it was placed; red when it is late.' },
+    {
+      name: 'Age',
+      selector: 'header > :last-child',
+      side: 'end',
+      words: 'Since it was placed; red when it is late, amber when it is going to be.',
+    },
     {
       name: 'Warning',
       selector: 'header + p',
@@ -62,6 +67,11 @@ export const guide = {
   states: [
     { name: 'Rest', words: 'All of it is shown.', story: 'Default' },
     { name: 'Late', words: 'A red rim, a red chip, and by how much in words.', story: 'Late' },
+    {
+      name: 'Expected later',
+      words: 'An amber chip: not late yet, and when it comes instead.',
+      story: 'Expected',
+    },
     { name: 'With options', words: 'How a cup is made stands under it, in bold.', story: 'WithOptions' },
     { name: 'With a warning', words: 'Red, with an icon and a word; above what to make.', story: 'WithWarning' },
     { name: 'With a note', words: 'Bold, between the lines and the moves.', story: 'WithNote' },
@@ -71,10 +81,10 @@ export const guide = {
   ],
   behaviour: [
     'Folded, a press anywhere but on the next move unfolds it.',
-    'Folded and late it says only by how much it is late: that is what counts.',
+    'Folded and late it says only by how much it is late: that is what counts. Going to be late, only when it is expected.',
     'From an hour on the age is written in hours: “1 h 5 min”.',
     '`render` in place of `href` takes a link of your own, `<Link to="/orders/7" />` of a router.',
-    'It keeps no clock and no state: `ageMinutes`, `lateMinutes` and `folded` come from outside.',
+    'It keeps no clock and no state: `ageMinutes`, `lateMinutes`, `expected` and `folded` come from outside.',
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the number first, then on to the moves.' },

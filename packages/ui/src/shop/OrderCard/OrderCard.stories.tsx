@@ -118,6 +118,19 @@ export const Late: Story = {
   },
 };
 
+/** Before the promised time has passed: what is on the board before it takes longer. */
+export const Expected: Story = {
+  args: {
+    number: 'SD-2041',
+    ageMinutes: 13,
+    expected: '14:42',
+    deliveryMethod: 'Door delivery, 14:35',
+    deliveryIcon: <Bike />,
+  },
+};
+
+export const LateAndExpected: Story = { args: { ...Late.args, expected: '14:42' } };
+
 export const Fresh: Story = { args: { fresh: true, ageMinutes: 0 } };
 export const Busy: Story = {
   args: {
@@ -160,4 +173,5 @@ export const Narrow: Story = {
 };
 
 export const Dark: Story = { ...WithWarning, globals: { theme: 'dark' } };
+export const DarkExpected: Story = { ...Expected, globals: { theme: 'dark' } };
 export const DarkLate: Story = { ...Late, globals: { theme: 'dark' } };

@@ -31,6 +31,15 @@ it.each([
   expect(screen.getByRole('article').dataset['late']).toBe(lateMinutes ? 'true' : undefined);
 });
 
+it('says when it is expected instead, and folded nothing else', () => {
+  const { rerender } = render(<OrderCard {...props} expected="14:42" />);
+  expect(screen.getByText('4 min, expected 14:42')).toBeTruthy();
+  rerender(<OrderCard {...props} expected="14:42" lateMinutes={3} />);
+  expect(screen.getByText('4 min, late by 3 min, expected 14:42')).toBeTruthy();
+  rerender(<OrderCard {...props} expected="14:42" folded />);
+  expect(screen.getByText('expected 14:42')).toBeTruthy();
+});
+
 it('reads a line as "2 Cold Brew, R"', () => {
   render(<OrderCard {...props} />);
   expect(screen.getByRole('listitem').textContent).toBe('2 Cold Brew, R');

@@ -14,6 +14,8 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
   ageMinutes: number;
   /** Whole minutes past the promised time: red border, and the words. 0 is on time. */
   lateMinutes?: number;
+  /** When it is expected, where that is after the promised time: an amber chip, and the words. E.g. "14:42". */
+  expected?: string;
   /** The customer, e.g. "Rani A.". */
   who: string;
   /** How and when it leaves, e.g. "By courier, 14:35". */
@@ -55,6 +57,7 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'childre
 
 const english = {
   late: (time) => `late by ${time}`,
+  expected: (time) => `expected ${time}`,
   minutes: (minutes) => `${minutes} min`,
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
 } satisfies Phrases['OrderCard'];
@@ -64,6 +67,7 @@ export function OrderCard({
   number,
   ageMinutes,
   lateMinutes = 0,
+  expected,
   who,
   deliveryMethod,
   deliveryIcon,
@@ -90,6 +94,7 @@ export function OrderCard({
   const numberId = useId();
   const isLate = lateMinutes > 0;
   const late = isLate && words.late(inMinutes(lateMinutes));
+  const behind = expected && words.expected(expected);
   const own = <bdi>{number}</bdi>;
   const named = href || render ? <Link {...({ href, render } as LinkTarget)}>{own}</Link> : own;
   return (
@@ -118,9 +123,9 @@ export function OrderCard({
             named
           )}
         </h3>
-        <Chip tone={isLate ? 'bad' : 'plain'} icon={!(folded && isLate) && <Timer />}>
+        <Chip tone={isLate ? 'bad' : behind ? 'warn' : 'plain'} icon={!(folded && (late || behind)) && <Timer />}>
           {/* a folded card has room for one of them: what is wrong */}
-          {late && folded ? late : [inMinutes(ageMinutes), late].filter(Boolean).join(', ')}
+          {(folded && (late || behind)) || [inMinutes(ageMinutes), late, behind].filter(Boolean).join(', ')}
         </Chip>
       </header>
       {/* two may read alike, and none ever moves: its place is its key */}

@@ -164,11 +164,23 @@ export interface OptionsTable {
   archived_at: Date | null;
 }
 
+export interface ShopTablesTable {
+  id: string;
+  label: string;
+  /** What its link ends in. */
+  code: string;
+  /** null: it stands there */
+  retired_at: Date | null;
+  version: Generated<number>;
+  created_at: Date;
+}
+
 /** The shop, its menu and its promos. */
 export interface CatalogueTables {
   shop: ShopTable;
   pauses: PausesTable;
   on_duty: OnDutyTable;
+  shop_tables: ShopTablesTable;
   categories: { id: CategoryId; category_name: string };
   sizes: { id: SizeId; code: string; name: string };
   products: ProductsTable;
@@ -233,4 +245,5 @@ export const CATALOGUE_COLUMNS = {
     'ends_at',
     'created_at',
   ]),
+  shop_tables: allColumns<ShopTablesTable>()(['id', 'label', 'code', 'retired_at', 'version', 'created_at']),
 };

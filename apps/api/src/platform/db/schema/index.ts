@@ -6,7 +6,15 @@ import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
-export type { OptionGroupsTable, OptionsTable, PausesTable, ProductsTable, PromosTable, ShopTable } from './catalogue';
+export type {
+  OptionGroupsTable,
+  OptionsTable,
+  PausesTable,
+  ProductsTable,
+  PromosTable,
+  ShopTable,
+  ShopTablesTable,
+} from './catalogue';
 export type {
   OrderMovesTable,
   DailySumsTable,

@@ -47,6 +47,8 @@ export interface OrdersTable {
   ready_from: Generated<Date | null>;
   /** Why staff say it is late; null: they have not said. */
   delay_reason: Generated<string | null>;
+  /** Minutes after the promise that it takes at least, as staff say; null: the board knows. */
+  delay_minutes: Generated<number | null>;
   /** Who of the staff placed it at the counter; null: its customer did. */
   placed_by: Generated<string | null>;
 }
@@ -280,6 +282,7 @@ export const ORDER_COLUMNS = {
     'work',
     'ready_from',
     'delay_reason',
+    'delay_minutes',
     'placed_by',
   ]),
   order_lines: allColumns<OrderLinesTable>()([

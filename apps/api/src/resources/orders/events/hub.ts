@@ -79,7 +79,7 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
     missed: (after: number, userId: string | null) => findMissedEvents(db, after, userId, REPLAY),
 
     /** Tells something that is in no table: a stream that was away asks for the order anyway. */
-    announce(userId: string, event: OrderEvent): void {
+    announce(userId: string | null, event: OrderEvent): void {
       for (const listener of listeners) listener({ id: null, userId, event });
     },
 

@@ -17,9 +17,12 @@ const EventHeaders = z.looseObject({
 
 /**
  * The stream of order events. It is read with `fetch`, as the token travels in a header.
- * @param onFollow told of each customer who follows their orders; returns what ends that
+ * @param onFollow told who follows: a customer, or for all of the staff null; returns what ends that
  */
-export function eventRoutes(events: OrderEvents, onFollow: (userId: string) => () => void): FastifyPluginAsyncZod {
+export function eventRoutes(
+  events: OrderEvents,
+  onFollow: (userId: string | null) => () => void,
+): FastifyPluginAsyncZod {
   const slots = new StreamSlots();
   return async (app) => {
     app.get(
@@ -49,7 +52,7 @@ export function eventRoutes(events: OrderEvents, onFollow: (userId: string) => (
           throw error;
         });
         stream.once('close', release);
-        if (viewer.role === 'User') stream.once('close', onFollow(viewer.userId));
+        stream.once('close', onFollow(viewer.role === 'User' ? viewer.userId : null));
         // a proxy that collects answers before passing them on would hold events back
         return reply.type(EVENT_STREAM).header('x-accel-buffering', 'no').send(stream);
       },

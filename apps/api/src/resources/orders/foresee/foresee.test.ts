@@ -2,7 +2,7 @@ import type { Order, OrderEvent } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
-import { createOrderEvents } from '../events/hub';
+import { createOrderEvents, type OrderEvents } from '../events/hub';
 import { cart, createOrderKit, line, type OrderKit } from '../testing/order-kit';
 import { createForecastWatch } from './watch';
 
@@ -76,9 +76,106 @@ describe('the forecast of an order', () => {
     await shop.app.orders.sweep();
     expect(await lateNotices()).toHaveLength(1);
   });
+
+  it('goes by the pieces that are made', async () => {
+    const { owner, order } = await place(6);
+    await kit.move(staff, order.id, 'confirmed');
+    const pour = (pour_id: string, undo = false) =>
+      kit.call<Order>(staff, {
+        method: 'POST',
+        url: `/api/transactions/${order.id}/pours`,
+        payload: { pour_id, line: 1, undo },
+      });
+    const expected = async () => Date.parse((await read(owner, order)).forecast?.to ?? '');
+    const ids = [1, 2, 3, 4, 5].map((n) => `01990000-0000-7000-8000-00000000000${n}`);
+    const [first = '', ...others] = ids;
+    await pour(first);
+    const one = await expected();
+    const quoted = async () => {
+      const { data } = await kit.quote(owner, { lines: [line(latte, 1)], delivery_id: DELIVERY.pickUp });
+      return Date.parse(data.ready_at);
+    };
+    const quotedBefore = await quoted();
+    for (const id of others) await pour(id);
+    const five = await expected();
+    // who orders now has less to wait for as well
+    expect(await quoted()).toBeLessThan(quotedBefore);
+    expect(five).toBeLessThan(one);
+    // taken back, it is to be made again
+    await pour(others.at(-1) ?? '', true);
+    expect(await expected()).toBeGreaterThan(five);
+  });
+
+  it('is that of the ride once it is packed for the door, and told where that is late', async () => {
+    const owner = await shop.makeUser();
+    const { data: order } = await kit.place(
+      owner,
+      cart([line(latte, 1)], {
+        delivery_id: DELIVERY.doorDelivery,
+        address: 'Jalan Cokroaminoto 88',
+      }),
+    );
+    for (const to of ['confirmed', 'preparing', 'ready'] as const) await kit.move(staff, order.id, to);
+    // that it is in time is no news
+    expect((await read(owner, order)).forecast).toBeUndefined();
+    shop.clock.set(new Date(Date.parse(order.ready_at) - 60_000).toISOString());
+    const waits = (await read(owner, order)).forecast;
+    expect(waits).toMatchObject({ is_late: true, reason: null });
+    expect(Date.parse(waits?.to ?? '')).toBeGreaterThan(Date.parse(order.ready_at) + 10 * 60_000);
+    await shop.app.orders.sweep();
+    expect(await lateNotices()).toEqual([[order.id, waits?.to]]);
+    const said = await delay(order.id, 'The rain is heavy');
+    expect(said.data.forecast?.reason).toBe('The rain is heavy');
+    await kit.move(staff, order.id, 'out for delivery');
+    shop.clock.set(new Date(Date.parse(order.ready_at) + 9 * 60_000).toISOString());
+    expect(Date.parse((await read(owner, order)).forecast?.to ?? '')).toBeLessThan(
+      Date.parse(waits?.to ?? '') + 60_000,
+    );
+    await kit.move(staff, order.id, 'delivered');
+    expect((await read(owner, order)).forecast).toBeUndefined();
+    expect((await delay(order.id, 'Too late')).status).toBe(409);
+  });
+
+  it('stands in the list of staff where it is late, and nowhere else', async () => {
+    const { owner, order } = await place(2);
+    const listed = async () => {
+      const { data } = await kit.call<Order[]>(staff, { method: 'GET', url: '/api/transactions?status=pending' });
+      return data.map(({ forecast }) => forecast);
+    };
+    expect(await listed()).toEqual([undefined]);
+    shop.clock.set(new Date(Date.parse(order.ready_at) - 60_000).toISOString());
+    expect(await listed()).toEqual([(await read(owner, order)).forecast]);
+    expect((await listed())[0]?.is_late).toBe(true);
+  });
 });
 
 describe('why it is late', () => {
+  it('may be said with how late at least, which is told once more, and taken back with it', async () => {
+    const { owner, order } = await place();
+    const say = (reason: string | null, minutes?: unknown) =>
+      kit.call<Order>(staff, {
+        method: 'PUT',
+        url: `/api/transactions/${order.id}/delay`,
+        payload: { reason, minutes },
+      });
+    const after = (minutes: number) => new Date(Date.parse(order.ready_at) + minutes * 60_000).toISOString();
+    expect((await say('The machine is being mended', 20)).data.forecast).toMatchObject({
+      to: after(20),
+      is_late: true,
+      minutes: 20,
+    });
+    expect((await read(owner, order)).forecast?.to).toBe(after(20));
+    await shop.app.orders.sweep();
+    expect(await lateNotices()).toEqual([[order.id, after(20)]]);
+    // longer than that: its customer hears once more, with the time of now
+    await say('The machine is being mended', 30);
+    expect(await lateNotices()).toEqual([[order.id, after(30)]]);
+    for (const minutes of [0, 181, 2.5, 'soon']) expect((await say('No', minutes)).status).toBe(400);
+    expect((await read(owner, order)).forecast?.to).toBe(after(30));
+    expect((await say(null, 30)).data.forecast).toMatchObject({ is_late: false, reason: null });
+    expect((await read(owner, order)).forecast).not.toHaveProperty('minutes');
+  });
+
   it('is said by staff, read by its customer, told once, and taken back', async () => {
     const { owner, order } = await place();
     const said = await delay(order.id, 'The grinder is being cleaned');
@@ -122,15 +219,49 @@ describe('why it is late', () => {
   });
 });
 
+/** A watch, and when it has looked at the board for the first time: what was told is told from then on. */
+function watchOf(events: OrderEvents) {
+  let looks = 0;
+  const clock = {
+    now: () => {
+      looks += 1;
+      return shop.clock.now();
+    },
+  };
+  return {
+    watch: createForecastWatch({ db: shop.database.db, clock, events, logger: shop.app.log }),
+    hasLooked: () => vi.waitFor(() => expect(looks).toBe(1), { timeout: 8_000 }),
+  };
+}
+
+it('is pushed to staff once an order is going to be late, also where nobody of its customers follows', async () => {
+  const { order } = await place();
+  const events = createOrderEvents(shop.database, shop.app.log);
+  const { watch, hasLooked } = watchOf(events);
+  const heard: OrderEvent[] = [];
+  const off = await events.subscribe(({ id, event }) => id === null && heard.push(event));
+  const leave = watch.follow(null);
+  await hasLooked();
+  expect(heard).toEqual([]);
+  shop.clock.set(new Date(Date.parse(order.ready_at) - 60_000).toISOString());
+  // anything that happens has the board looked at
+  await place();
+  await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 8_000 });
+  expect(heard[0]).toMatchObject({ order_id: order.id, kind: 'foreseen' });
+  leave();
+  off();
+  await events.close();
+}, 20_000);
+
 it('is pushed to who follows, as others move the board, and to nobody else', async () => {
   const { owner: first, order: ahead } = await place(8);
   const { owner, order } = await place();
   const events = createOrderEvents(shop.database, shop.app.log);
-  const watch = createForecastWatch({ db: shop.database.db, clock: shop.clock, events, logger: shop.app.log });
+  const { watch, hasLooked } = watchOf(events);
   const heard: [string | null, OrderEvent][] = [];
   const off = await events.subscribe(({ id, userId, event }) => id === null && heard.push([userId, event]));
   const leave = watch.follow(owner.id);
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await hasLooked();
   expect(heard).toEqual([]);
   await kit.move(staff, ahead.id, 'cancelled');
   await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 8_000 });

@@ -11,12 +11,19 @@ export function delayRoutes(orders: OrderService): FastifyPluginAsyncZod {
   return async (app) => {
     app.put(
       API_PATHS.orderDelay.pattern,
-      endpoint('orders', 'Say why an order is late, which its customer reads; null takes it back', {
-        params: ById,
-        body: OrderDelayBody,
-        response: answer(Order),
-      }),
-      async (request) => ok(await orders.sayWhyLate(requireViewer(request), request.params.id, request.body.reason)),
+      endpoint(
+        'orders',
+        'Say why an order is late, and how late at least, which its customer reads; no reason takes it back',
+        {
+          params: ById,
+          body: OrderDelayBody,
+          response: answer(Order),
+        },
+      ),
+      async (request) => {
+        const { reason, minutes = null } = request.body;
+        return ok(await orders.sayWhyLate(requireViewer(request), request.params.id, { reason, minutes }));
+      },
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { LiveForecast, Order, Station } from '@seduh/contract';
-import { isStillMade, madeText, promisedAt } from '@seduh/domain';
-import { busyStations, forecastOfOrder, foreseenOf, type Foreseen } from '@seduh/domain/forecast';
+import { isForeseen, isStillMade, madeText, promisedAt } from '@seduh/domain';
+import { busyStations, forecastsOf, foreseenOf, type Foreseen, type SaidDelay } from '@seduh/domain/forecast';
 import { recordAct } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
@@ -9,12 +9,17 @@ import { tellOfLateness } from '../../notices/queue';
 import { actOn, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { readOrder } from '../read/service';
-import { isToldLate, readBoard, setDelayReason, type Board, type ForeseenOrder } from './repository';
+import { isToldLate, readBoard, setDelay, setForeseen, type Board, type ForeseenOrder } from './repository';
 
-/** When an order of the board is ready as things stand; null where there is nothing to foresee. */
-export function foresee({ orders, stations, shop }: Board, order: ForeseenOrder, now: Date): Foreseen | null {
-  const forecast = forecastOfOrder(shop, stations, orders, { id: order.id, now });
-  return forecast && foreseenOf(forecast, promiseOf(order), { scheduled: order.scheduled, reason: order.delay_reason });
+/** When the orders of a board are ready as things stand; null for one with nothing to foresee. */
+export function foreseer({ orders, stations, shop }: Board, now: Date): (order: ForeseenOrder) => Foreseen | null {
+  const forecasts = forecastsOf(shop, stations, orders, now);
+  return (order) => {
+    const { scheduled, status_name: status, delay_reason: reason, delay_minutes: minutes } = order;
+    const forecast = forecasts(order.id);
+    const saysOnlyLate = scheduled || !isStillMade(status);
+    return forecast && foreseenOf(forecast, promiseOf(order), { saysOnlyLate, reason, minutes });
+  };
 }
 
 const promiseOf = ({ placed_at, ready_at, scheduled, payment_id, payment_state: state, paid_at }: ForeseenOrder) =>
@@ -26,6 +31,11 @@ const promiseOf = ({ placed_at, ready_at, scheduled, payment_id, payment_state: 
     payment: { state, paid_at: paid_at?.toISOString() ?? null },
   });
 
+/** What is being made, and who is on: what says where the shop is busy. */
+export type BusyFacts = Pick<Board, 'orders' | 'stations'>;
+
+export const readBusyFacts = (db: Db, now: Date): Promise<BusyFacts> => readBoard(db, now);
+
 /** Where a cup more takes longer than the shop calls busy. */
 export async function readBusyStations(db: Db, now: Date): Promise<Station[]> {
   const { orders, stations, shop } = await readBoard(db, now);
@@ -34,38 +44,65 @@ export async function readBusyStations(db: Db, now: Date): Promise<Station[]> {
 
 /** The order with its forecast, where it has one. */
 export async function withForecast(db: Db, now: Date, order: Order): Promise<Order> {
-  if (!isStillMade(order.status_name)) return order;
-  const board = await readBoard(db, now);
-  const own = board.orders.find(({ id }) => id === order.id);
-  const foreseen = own && foresee(board, own, now);
-  return foreseen ? { ...order, forecast: presentForecast(foreseen) } : order;
+  if (!isForeseen(order.status_name, order.delivery_id)) return order;
+  const forecasts = forecastsFor(await readBoard(db, now), now);
+  return { ...order, forecast: forecasts(order.id) };
 }
 
-const presentForecast = ({ from, to, isLate, reason }: Foreseen): LiveForecast => ({
-  from: from.toISOString(),
-  to: to.toISOString(),
-  is_late: isLate,
-  reason,
-});
+/** Orders of a list with the forecasts of those that are going to be late. */
+export async function withDelays(db: Db, now: Date, orders: readonly Order[]): Promise<Order[]> {
+  if (!orders.some(({ status_name, delivery_id }) => isForeseen(status_name, delivery_id))) return [...orders];
+  const forecasts = forecastsFor(await readBoard(db, now), now);
+  return orders.map((order) => {
+    const forecast = forecasts(order.id);
+    return forecast?.is_late ? { ...order, forecast } : order;
+  });
+}
+
+/** What is told of the orders of a board, by id. */
+function forecastsFor(board: Board, now: Date): (id: string) => LiveForecast | undefined {
+  const foresee = foreseer(board, now);
+  const byId = new Map(board.orders.map((order) => [order.id, order]));
+  return (id) => {
+    const order = byId.get(id);
+    const foreseen = order && foresee(order);
+    if (!foreseen) return undefined;
+    const { from, to, isLate, reason } = foreseen;
+    const minutes = order.delay_minutes ?? undefined;
+    return { from: from.toISOString(), to: to.toISOString(), is_late: isLate, reason, minutes };
+  };
+}
 
 /**
  * Tells an order's customer why it is late, or takes that back. Throws 404 for no order, and 409 ILLEGAL_MOVE for one
- * that is made already, or over.
+ * that is there, or over.
  */
-export const sayWhyLate = (context: OrderContext, viewer: Viewer, id: string, reason: string | null): Promise<Order> =>
+export const sayWhyLate = (context: OrderContext, viewer: Viewer, id: string, said: SaidDelay): Promise<Order> =>
   withEvents(context, async (tx) => {
     const order = await lockedOrder(context, tx, id);
-    if (!isStillMade(order.status)) {
+    if (!isForeseen(order.status, order.delivery_id)) {
       throw new HttpError(409, 'ILLEGAL_MOVE', madeText(order.status));
     }
     const now = context.clock.now();
-    const before = await setDelayReason(tx, id, reason || null);
-    const was = before !== null;
+    const reason = said.reason || null;
+    const minutes = reason === null ? null : said.minutes;
+    const before = await setDelay(tx, id, { reason, minutes });
+    const was = before.reason !== null;
+    const isNews = before.reason !== reason || before.minutes !== minutes;
     // what was written to the customer stays with the order
-    const changes = was === !!reason ? [] : [{ field: 'delay_reason', of: null, before: was, after: !was } as const];
-    if (before !== (reason || null)) await recordAct(tx, actOn(order, viewer, 'order.delay', now), changes);
-    // who has been told that it is late, and not why, is told once more
-    if (reason && reason !== before && (await isToldLate(tx, id))) await tellOfLateness(tx, order, now);
+    const changes = [
+      ...(was === !!reason ? [] : [{ field: 'delay_reason', of: null, before: was, after: !was } as const]),
+      ...(before.minutes === minutes
+        ? []
+        : [{ field: 'delay_minutes', of: null, before: before.minutes, after: minutes } as const]),
+    ];
+    if (isNews) await recordAct(tx, actOn(order, viewer, 'order.delay', now), changes);
     await recordEvent(tx, order, 'foreseen', now);
-    return withForecast(tx, now, await readOrder(tx, viewer, id, now));
+    const answer = await withForecast(tx, now, await readOrder(tx, viewer, id, now));
+    // who has been told that it is late, and not why, or not how late, is told once more
+    if (reason && isNews && answer.forecast && (await isToldLate(tx, id))) {
+      await setForeseen(tx, id, new Date(answer.forecast.to));
+      await tellOfLateness(tx, order, now);
+    }
+    return answer;
   });

@@ -6,19 +6,24 @@ import { orderNumber } from '@seduh/domain';
 import type { Foreseen } from '@seduh/domain/forecast';
 import type { OrderEvents } from '../events/hub';
 import { readBoard } from './repository';
-import { foresee } from './service';
+import { foreseer } from './service';
 
 /** What happens together is looked at once; and though nothing happens, time passes. */
 const GATHER_MS = 1_500;
 const LOOK_MS = 30_000;
 
+/** Whoever of the staff follows: they are told the same. */
+const STAFF = 'staff';
+
 /**
- * Tells the streams of customers whose order's time has moved, as the events of others move it. One look at the board
- * serves all streams of this process, and there is none while no customer follows.
+ * Tells the streams of customers whose order's time has moved, as the events of others move it, and those of staff which
+ * order is going to be late. One look at the board serves all streams of this process, and there is none while nobody
+ * follows.
  */
 export function createForecastWatch({ db, clock, events, logger }: WatchParts) {
   const followers = new Map<string, number>();
-  const told = new Map<string, string>();
+  /** By order, what was told of it to its customer, and to staff. */
+  const told = new Map<string, Partial<Record<'customer' | 'staff', string>>>();
   let gathering: NodeJS.Timeout | undefined;
   let looking: NodeJS.Timeout | undefined;
   let leave: Promise<() => void> | undefined;
@@ -28,12 +33,19 @@ export function createForecastWatch({ db, clock, events, logger }: WatchParts) {
     const board = await readBoard(db, now);
     const open = new Set(board.orders.map(({ id }) => id));
     for (const id of told.keys()) if (!open.has(id)) told.delete(id);
+    const foresee = foreseer(board, now);
     for (const order of board.orders) {
-      if (order.user_id === null || !followers.has(order.user_id)) continue;
-      const seen = asSeen(foresee(board, order, now));
-      const before = told.get(order.id);
+      const foreseen = foresee(order);
+      const before = told.get(order.id) ?? {};
+      const seen = {
+        ...before,
+        ...(order.user_id !== null && followers.has(order.user_id) && { customer: asSeen(foreseen) }),
+        // staff load their whole list: only for what stands there
+        ...(followers.has(STAFF) && { staff: foreseen?.isLate ? asSeen(foreseen) : '' }),
+      };
       told.set(order.id, seen);
-      if (before === undefined || before === seen) continue;
+      const hasMoved = (of: 'customer' | 'staff') => before[of] !== undefined && before[of] !== seen[of];
+      if (!hasMoved('customer') && !hasMoved('staff')) continue;
       events.announce(order.user_id, {
         order_id: order.id,
         number: orderNumber(order.number),
@@ -63,9 +75,10 @@ export function createForecastWatch({ db, clock, events, logger }: WatchParts) {
   events.closing.addEventListener('abort', stop, { once: true });
 
   return {
-    /** A customer follows their orders; returns what ends that. */
-    follow(userId: string): () => void {
-      followers.set(userId, (followers.get(userId) ?? 0) + 1);
+    /** A customer follows their orders, or one of the staff, null, all; returns what ends that. */
+    follow(userId: string | null): () => void {
+      const who = userId ?? STAFF;
+      followers.set(who, (followers.get(who) ?? 0) + 1);
       if (!events.closing.aborted) {
         outsideRequests(() => {
           leave ??= events.subscribe(({ id }) => id !== null && lookSoon());
@@ -74,9 +87,9 @@ export function createForecastWatch({ db, clock, events, logger }: WatchParts) {
         });
       }
       return () => {
-        const left = (followers.get(userId) ?? 1) - 1;
-        if (left > 0) followers.set(userId, left);
-        else followers.delete(userId);
+        const left = (followers.get(who) ?? 1) - 1;
+        if (left > 0) followers.set(who, left);
+        else followers.delete(who);
         if (followers.size === 0) stop();
       };
     },

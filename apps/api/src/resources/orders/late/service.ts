@@ -1,9 +1,9 @@
-import { isStillMade, minutesLate } from '@seduh/domain';
+import { isForeseen, minutesLate } from '@seduh/domain';
 import { withTx } from '../../../platform/db/tx';
 import { tellOfLateness } from '../../notices/queue';
 import type { OrderContext } from '../context';
 import { readBoard } from '../foresee/repository';
-import { foresee } from '../foresee/service';
+import { foreseer } from '../foresee/service';
 import { findLateCandidate, findLateCandidates, markLate, type LateCandidate } from './repository';
 
 /** More than a shop has late at a time; the next sweep goes on. */
@@ -17,9 +17,10 @@ export async function noteLate(context: OrderContext): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const board = await readBoard(db, now);
+  const foresee = foreseer(board, now);
   for (const order of board.orders) {
     if (order.is_noted) continue;
-    const foreseen = foresee(board, order, now);
+    const foreseen = foresee(order);
     if (foreseen?.isLate) await note(context, order.id, foreseen.to);
   }
   for (const order of await findLateCandidates(db, now, AT_ONCE)) {
@@ -34,7 +35,8 @@ const note = ({ db, clock, guards }: OrderContext, id: string, foreseenAt: Date 
     // it may have been handed over, or be ready, while we looked
     await guards.lockOrder(tx, id);
     const order = await findLateCandidate(tx, id);
-    if (!order || !(foreseenAt === null ? isLate(order, now) : isStillMade(order.status))) return;
+    if (!order) return;
+    if (!(foreseenAt === null ? isLate(order, now) : isForeseen(order.status, order.delivery_id))) return;
     if (await markLate(tx, id, now, foreseenAt)) await tellOfLateness(tx, order, now);
   });
 

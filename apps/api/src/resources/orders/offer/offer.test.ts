@@ -235,7 +235,7 @@ describe('what a customer says', () => {
       options: [{ option_name: 'Soy' }],
       unit_price: 34_000,
       line_total: 68_000,
-      offer: { state: 'taken', ran_out: [{ name: 'Oat' }] },
+      offer: { state: 'taken', ran_out: [{ name: 'Oat' }], answered_at: shop.clock.now().toISOString() },
     });
     expect(cup?.offer).not.toHaveProperty('substitute');
     expect([data.total, data.payment.amount]).toEqual([before.total, before.payment.amount]);

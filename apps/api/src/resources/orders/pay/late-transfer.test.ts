@@ -88,6 +88,7 @@ describe('a transfer that comes after its order has expired', () => {
     ['it is off the menu', () => product({ archived_at: new Date('2026-11-21T00:00:00Z') })],
     ['it does not come in that size any more', () => product({ size_ids: [2, 3] })],
     ['it is taken off until later', () => product({ sold_out_until: new Date('2026-11-23T00:00:00Z') })],
+    ['it would be ready after the closing', async () => void shop.clock.set(new Date('2026-11-22T13:59:00Z'))],
     ['the shop is closed', async () => void shop.clock.set(new Date('2026-11-22T20:00:00Z'))],
   ])('is owed back where %s', async (_, happens) => {
     const order = await expired();

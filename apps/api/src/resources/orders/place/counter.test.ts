@@ -200,6 +200,12 @@ describe('refuses', () => {
     expect(await serve()).toMatchObject({ status: 409, code: 'CLOSED' });
   });
 
+  it('no guest for a closing that is near, which keeps customers away', async () => {
+    shop.clock.set('2026-11-20T13:59:00Z');
+    expect(await kit.place(rani, cart([line(latte)]))).toMatchObject({ status: 409, code: 'CLOSED' });
+    expect((await serve()).status).toBe(201);
+  });
+
   it('no guest for a pause, which keeps customers away', async () => {
     await pause(15);
     expect(await kit.place(rani, cart([line(latte)]))).toMatchObject({ status: 409, code: 'CLOSED' });

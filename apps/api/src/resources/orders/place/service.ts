@@ -1,9 +1,19 @@
 // Long because placing is one transaction: its steps and the rows it writes are read together.
 import type { CounterOrderRequest, DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
 import { DELIVERY, MESSAGES, PAYMENT, type Locale } from '@seduh/contract/constants';
-import { counterProblems, dueAt, firstState, holdingRefusal, isUnpaid, orderNumber, PAYMENT_OFF } from '@seduh/domain';
+import {
+  counterProblems,
+  dueAt,
+  firstState,
+  holdingRefusal,
+  isUnpaid,
+  orderNumber,
+  PAYMENT_OFF,
+  readTableCode,
+} from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { recordChange } from '../../../platform/db/audit';
+import { findActiveTable, hasTables } from '../../../platform/db/tables';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -40,7 +50,7 @@ const ROUNDS = 10;
 /**
  * Places an order in one transaction, or gives the answer that the same key got; a card's page is opened after it.
  * Throws, leaving nothing behind: 409 with the new quote where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409
- * HOLD_LIMIT for too much kept waiting, 400 for a missing address, 422 for a key that was used for something else.
+ * HOLD_LIMIT for too much kept waiting, TABLE_GONE for a table that is none any more, 400 for a missing address, 422 for a key that was used for something else.
  */
 export async function placeOrder(context: OrderContext, { userId, key, body, language }: OrderToPlace): Promise<Order> {
   const isCard = body.payment_id === PAYMENT.card;
@@ -94,6 +104,8 @@ const termsOf = (body: OrderRequest | CounterOrderRequest) => ({
   quoteVersion: body.quote_version ?? undefined,
   address: ('address' in body && body.address) || null,
   table: body.table || null,
+  // not named where there is none: keys of the version before stand for the same
+  ...('table_code' in body && body.table_code && { tableCode: body.table_code }),
 });
 
 /** What a key stands for: the request and its terms, not its quote: without an answer it is sent with a newer one. */
@@ -159,6 +171,7 @@ async function placeInTransaction(
   const refusal =
     refusalOf({ ...quote, problems }, terms.quoteVersion, guest !== null) ?? holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
+  const table = deliveryId === DELIVERY.dineIn ? await tableFor(tx, terms, guest !== null) : null;
   // before rows are locked that others wait for
   const number = await takeNumber(tx);
   const claims = stockClaims(quote.lines, [...evaluation.products.values()]);
@@ -169,7 +182,7 @@ async function placeInTransaction(
   const card = charged && cards ? { provider: cards.name, ref: newRef() } : null;
   const viewer: Viewer = { userId, role: guest ? 'Admin' : 'User' };
   const who = whoOrders(viewer, customer, guest?.name ?? orderNumber(number));
-  const rows = newOrder({ id, number, now, who, address, terms, deliveryId, evaluation, card, language });
+  const rows = newOrder({ id, number, now, who, address, table, terms, deliveryId, evaluation, card, language });
   const order = presentOrder(rows, viewer);
   await insertOrder(tx, rows, { userId, key, reply: order });
   const { amount, due_at: due, state } = rows.payment;
@@ -226,6 +239,21 @@ function addressFor(deliveryId: DeliveryId, given: string | null, customer: Cust
   return address;
 }
 
+/**
+ * Which table it is brought to, as it is called now; null where none is named. What customers typed counts only where no
+ * table has a code: a number can be typed from anywhere.
+ */
+async function tableFor(tx: Tx, { table, tableCode }: OrderTerms, isStaff: boolean): Promise<string | null> {
+  if (tableCode) {
+    const code = readTableCode(tableCode);
+    const found = code === null ? undefined : await findActiveTable(tx, code);
+    if (!found) throw new HttpError(409, 'TABLE_GONE', MESSAGES.tableGone);
+    return found.label;
+  }
+  if (table && !isStaff && (await hasTables(tx))) throw invalid({ table: MESSAGES.tableTyped });
+  return table;
+}
+
 /** Whose order it is, and who has placed it. */
 interface WhoOrders extends Pick<NewOrderRows['order'], 'user_id' | 'placed_by' | 'customer_name' | 'phone'> {
   actor: 'customer' | 'staff';
@@ -246,6 +274,8 @@ interface OrderParts {
   who: WhoOrders;
   /** null unless it goes to the door */
   address: string | null;
+  /** null unless it is brought to one */
+  table: string | null;
   terms: OrderTerms;
   deliveryId: DeliveryId;
   evaluation: Evaluation;
@@ -256,7 +286,7 @@ interface OrderParts {
 
 /** The rows of an order: names and prices as sold, the payment agreed or awaited, the first move made. */
 function newOrder(parts: OrderParts): NewOrderRows {
-  const { id, number, now, address, terms, deliveryId, evaluation, card } = parts;
+  const { id, number, now, address, table, terms, deliveryId, evaluation, card } = parts;
   const { actor, ...who } = parts.who;
   const { amounts, promo, readyAt, readyFrom, scheduled, bank, work } = evaluation;
   const { paymentId } = terms;
@@ -270,7 +300,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
       status: 'pending',
       delivery_id: deliveryId,
       address,
-      table_number: deliveryId === DELIVERY.dineIn ? terms.table : null,
+      table_number: table,
       ...amounts,
       promo_id: promo?.id ?? null,
       promo_code: promo?.code ?? null,
@@ -283,6 +313,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
       work,
       ready_from: readyFrom,
       delay_reason: null,
+      delay_minutes: null,
     },
     lines: linesOf(id, evaluation),
     moves: [

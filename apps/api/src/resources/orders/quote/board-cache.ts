@@ -6,8 +6,8 @@ const FRESH_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** The board as quotes see it. */
-export interface BoardCache {
-  read(now: Date): Promise<readonly StoredOrder[]>;
+export interface BoardCache<Board = readonly StoredOrder[]> {
+  read(now: Date): Promise<Board>;
   /** Forgets it: an order was written. */
   clear(): void;
 }
@@ -16,8 +16,10 @@ export interface BoardCache {
  * Reads the board once for all who ask what a cart would cost, until an order is written: in a rush each of them would
  * read sixty orders. Who places an order reads it anew, in the order's own transaction.
  */
-export function createBoardCache(read: (now: Date) => Promise<readonly StoredOrder[]>): BoardCache {
-  const boards = new LRUCache<number, Promise<readonly StoredOrder[]>>({ max: 1, ttl: FRESH_MS });
+export function createBoardCache<Board = readonly StoredOrder[]>(
+  read: (now: Date) => Promise<Board>,
+): BoardCache<Board> {
+  const boards = new LRUCache<number, Promise<Board>>({ max: 1, ttl: FRESH_MS });
   return {
     read(now) {
       const minute = Math.floor(now.getTime() / MINUTE_MS);

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Held, HoldingRules, ProductWithContents, ReplaceableProduct } from '@seduh/domain';
 import { optionGroups } from '../../../platform/db/option-columns';
 import { pausesRunning } from '../../../platform/db/pauses';
-import type { SetWork, StoredOrder } from '@seduh/domain/forecast';
+import type { CountedPieces, SetWork, StoredOrder } from '@seduh/domain/forecast';
 import { FORGOTTEN_MINUTES } from '@seduh/domain/forecast';
 import { stationsNow } from '../../../platform/db/stations';
 import { HANDED_OVER, openAccount } from '../../../platform/db/query';
@@ -147,20 +147,39 @@ export const begunAt = sql<Date | null>`case when orders.status = 'preparing' th
   where order_moves.order_id = orders.id and to_status = 'preparing' and undone_at is null
 ) end`;
 
-/** Whether the order of a row is on the board, and not forgotten there. */
-export const isMade = (now: Date) => sql<boolean>`
-  orders.closed_at is null and orders.status in ('pending', 'confirmed', 'preparing')
-  and ready_at > ${now}::timestamptz - make_interval(mins => ${FORGOTTEN_MINUTES})`;
+/** How far the pieces of the order of a row are; null where it is not begun, and where nobody has counted any. */
+export const pieces = sql<CountedPieces[] | null>`case when orders.status = 'preparing'
+  and exists (select from order_pours where order_pours.order_id = orders.id and undone_at is null) then (
+  select jsonb_agg(jsonb_build_object('station', product.station, 'category_id', product.category_id, 'qty', line.qty,
+    'done', (
+      select count(*) from order_pours as pour
+      where pour.order_id = line.order_id and pour.position = line.position and pour.undone_at is null
+    )))
+  from order_lines as line join products as product on product.id = line.product_id
+  where line.order_id = orders.id
+) end`;
+
+/** When the last piece of the order of a row was made; null where none is. */
+export const pouredAt = sql<Date | null>`(
+  select max(poured_at) from order_pours where order_pours.order_id = orders.id and undone_at is null
+)`;
+
+/** Whether the order of a row is not forgotten. */
+export const isKept = (now: Date) =>
+  sql<boolean>`orders.closed_at is null and ready_at > ${now}::timestamptz - make_interval(mins => ${FORGOTTEN_MINUTES})`;
+
+/** Whether the order of a row is still to be made. */
+export const isMade = sql<boolean>`orders.status in ('pending', 'confirmed', 'preparing')`;
 
 /** What is still to be made, as far as the statuses of orders say: `openOrders` of the domain says the rest. */
 const boardOrders = (now: Date) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'status_name', orders.status, 'payment_state', payments.state, 'delivery_id', delivery_id, 'scheduled', scheduled,
     'placed_at', placed_at, 'ready_at', ready_at, 'work', work,
-    'begun_at', ${begunAt}
+    'begun_at', ${begunAt}, 'pieces', ${pieces}, 'poured_at', ${pouredAt}
   )), '[]')
   from orders join payments on payments.order_id = orders.id
-  where ${isMade(now)}
+  where ${isKept(now)} and ${isMade}
 )`;
 
 const NONE = sql`'[]'::jsonb`;

@@ -1,3 +1,4 @@
+import type { DeliveryId } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { USUAL_STATIONS } from '@seduh/domain/forecast';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -154,6 +155,38 @@ describe('beyond the shop’s own limit', () => {
     expect(calm).not.toHaveProperty('is_busy');
     expect(calm.ready_range?.from).toBeDefined();
     expect(minutes(calm.ready_at)).toBeLessThan(minutes(busy.ready_at) + 1);
+  });
+});
+
+describe('near the end of the day', () => {
+  const asks = async (clock: string, deliveryId: DeliveryId) => {
+    shop.clock.set(clock);
+    return (await kit.quote(null, { lines: [line(latte)], delivery_id: deliveryId })).data.problems;
+  };
+
+  it('an order for now is taken as long as it is there before the shop closes, and then for the next time', async () => {
+    expect(await asks('2026-11-20T13:50:00.000Z', DELIVERY.pickUp)).toEqual([]);
+    const [order] = await place({}, 1, 1);
+    expect(order?.status).toBe(201);
+    expect(Date.parse(order?.data.ready_at ?? '')).toBeLessThanOrEqual(Date.parse('2026-11-20T14:00:00.000Z'));
+    const msg = 'This may be ready only after we close at 21:00. Order for tomorrow 07:15 or later';
+    const problems = [{ code: 'TOO_LATE', msg }];
+    expect(await asks('2026-11-20T13:58:00.000Z', DELIVERY.pickUp)).toEqual(problems);
+    const [late] = await place({}, 1, 1);
+    expect(late).toMatchObject({ status: 409, code: 'CLOSED', msg, data: { problems } });
+    const [then] = await place({ time: '2026-11-21T00:15:00.000Z' }, 1, 1);
+    expect(then?.status).toBe(201);
+  });
+
+  it('one for a door as long as it is there before the riders go home', async () => {
+    expect(await asks('2026-11-20T11:30:00.000Z', DELIVERY.doorDelivery)).toEqual([]);
+    expect(await asks('2026-11-20T11:40:00.000Z', DELIVERY.doorDelivery)).toEqual([
+      {
+        code: 'TOO_LATE',
+        msg: 'This may reach you only after our deliveries end at 19:00. Order for Monday 13:00 or later',
+      },
+    ]);
+    expect(await asks('2026-11-20T11:40:00.000Z', DELIVERY.pickUp)).toEqual([]);
   });
 });
 

@@ -11,10 +11,9 @@ import { isId } from '../../../platform/http/ids';
 import type { OutgoingMails } from '../../../platform/mail/outgoing';
 import { queueMail } from '../../../platform/mail/repository';
 import { pathIn } from '../../../platform/words';
-import { isEmailHeld } from '../../auth/email-change-repository';
+import { addAccount, isEmailKnown } from '../../auth/accounts';
 import { invitationMail } from '../../auth/mail-templates';
 import { hashPassword, refuseCommonPassword } from '../../auth/passwords';
-import { findAnyAccount, insertAccount } from '../../auth/repository';
 import { payloadOf } from '../../auth/service';
 import { hashToken, newToken, type Sessions } from '../../auth/sessions';
 import { takenError } from '../../auth/taken';
@@ -75,8 +74,8 @@ export function createInvitations(context: InvitationContext) {
       const id = uuidv7();
       const link = newLink();
       await withTx(db, async (tx) => {
-        const isTaken = (await findAnyAccount(tx, email)) || (await isEmailHeld(tx, email, clock.now()));
-        if (isTaken) throw atEmail(new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken));
+        if (await isEmailKnown(tx, email, clock.now()))
+          throw atEmail(new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken));
         if ((await repository.countWaiting(tx)) >= LIMITS.invitations) {
           throw new HttpError(409, 'INVITED_ALREADY', MESSAGES.invitationsFull);
         }
@@ -154,8 +153,7 @@ export function createInvitations(context: InvitationContext) {
         if (!(await takeInvitation(tx, tokenHash, now))) throw dead();
         const account = { id, email, password_hash, role: 'Admin', bundle, display_name: name } as const;
         // the link shows that they read the mailbox
-        await insertAccount(tx, { ...account, phone: null, email_proved_at: now, created_at: now });
-        if (await isEmailHeld(tx, email, now)) throw new HttpError(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
+        await addAccount(tx, { ...account, phone: null, email_proved_at: now, created_at: now });
         await recordAct(tx, { by: id, action: 'people.join', subject: { id, name }, at: now }, [
           { field: 'bundle', of: null, before: null, after: bundle },
         ]);

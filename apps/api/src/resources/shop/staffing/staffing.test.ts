@@ -1,4 +1,4 @@
-import type { Staffing } from '@seduh/contract';
+import type { Shop, Staffing } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
@@ -75,6 +75,30 @@ it('says from which wait on it is busy, and where it is now, as customers hear i
   expect((await say(null)).data.busy_minutes).toBe(20);
   expect((await limit(null)).data).toMatchObject({ busy_minutes: null, busy: [] });
   expect(await hears()).toBe(false);
+});
+
+it('is told everybody who opens the shop, with a later time, and no more once it is over or closed', async () => {
+  const told = async (clock: string) => {
+    // a minute later the board is read anew
+    shop.clock.set(clock);
+    return (await kit.call<Shop>(staff, { method: 'GET', url: '/api/shop' })).data;
+  };
+  const limit = (busy_minutes: number | null) =>
+    kit.call<Staffing>(staff, { method: 'PUT', url, payload: { busy_minutes } });
+  expect(await told('2026-11-20T07:31:00.000Z')).not.toHaveProperty('busy');
+  await limit(20);
+  const { busy } = await told('2026-11-20T07:32:00.000Z');
+  expect(busy?.stations).toEqual(['bar']);
+  expect(busy?.times.map(({ delivery_id }) => delivery_id).toSorted()).toEqual([1, 3, 4]);
+  const latte = await shop.makeProduct({ category_id: 1 });
+  for (const { delivery_id, at } of busy?.times ?? []) {
+    const body = { lines: [line(latte)], delivery_id, time: at };
+    expect((await kit.quote(null, body)).data.problems).toEqual([]);
+  }
+  expect(await told('2026-11-20T15:00:00.000Z')).not.toHaveProperty('busy');
+  await limit(null);
+  expect(await told('2026-11-20T07:33:00.000Z')).not.toHaveProperty('busy');
+  shop.clock.set(TEST_NOW);
 });
 
 it.each([4, 241, 20.5, '20'])('is never busy from %s minutes on', async (busy_minutes) => {

@@ -11,6 +11,8 @@ export const words = {
   times: (count: number) => `${count} ×`,
   /** For whom the next one is. @param more other orders that wait for the same */
   next: (number: string, clock: string, more: number) => `${number}, ${clock}${more > 0 ? `, +${more}` : ''}`,
+  /** When it was promised, and when it is expected instead. */
+  expected: (promised: string, expected: string) => `${promised}, expected ${expected}`,
   /** The name of a button. */
   ranOut: (what: string) => `${what}: something has run out`,
   failed: 'That did not load. Try again.',

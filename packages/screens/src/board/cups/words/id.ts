@@ -11,6 +11,7 @@ export const words = {
   justIn: 'Baru masuk',
   times: (count: number) => `${count} ×`,
   next: (number: string, clock: string, more: number) => `${number}, ${clock}${more > 0 ? `, +${more}` : ''}`,
+  expected: (promised: string, expected: string) => `${promised}, perkiraan ${expected}`,
   ranOut: (what: string) => `${what}: ada yang habis`,
   failed: 'Tidak termuat. Coba lagi, ya.',
   allMade: 'Sudah semua',

@@ -8,6 +8,12 @@ export const words = {
   /** One tap, and it may still be put in other words. */
   reasons: ['More orders than usual', 'One of us is out today', 'A machine needs a moment'],
   reason: 'Why it is late',
+  howLate: 'How late',
+  asTheBoard: 'As the board says',
+  asTheBoardHint: 'The time is worked out from what is still to be made.',
+  minutes: (minutes: number) => `${minutes} min`,
+  /** @param time the promised time and the minutes chosen */
+  atLeast: (time: string) => `The customer reads ${time}, or later where the board says so.`,
   tell: 'Tell the customer',
   takeBack: 'Take it back',
   cancel: 'Cancel',

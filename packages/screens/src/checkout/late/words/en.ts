@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { NamedDay } from '../../../lib/format/days';
 
 /** Said of the day: `today`, `tomorrow`, else as it is written. */
@@ -19,7 +20,7 @@ export const words = {
   add: 'Add',
   noAddress: (reason: string) => `Your saved address did not come. ${reason}`,
 
-  at: (shop: string, table: string) => (table ? `At ${shop}, table ${table}` : `At ${shop}`),
+  at: (shop: string, table: string) => (table ? `At ${shop}, ${tableCalled('table', table)}` : `At ${shop}`),
   collect: (shop: string) => `Collect at ${shop}`,
   to: (street: string) => `Delivery to ${street}`,
   now: (way: string) => `${way}, now`,
@@ -55,6 +56,8 @@ export const words = {
   saved: 'Use saved address',
   table: 'Table number',
   tableHint: 'It is on the tile of your table. Not seated yet? Leave it out.',
+  scanTable: 'Sitting down? Scan the code on your table, and we bring it there. Not seated yet? Then we call you.',
+  noTable: 'Order without a table',
   done: 'Done',
 
   offline: 'You are offline. Paying waits until you are back, and nothing here is lost.',

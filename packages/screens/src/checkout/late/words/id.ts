@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import type { NamedDay } from '../../../lib/format/days';
 import type { Translation } from '../../../lib/words/words';
 import type { words as english } from './en';
@@ -18,7 +19,7 @@ export const words = {
   add: 'Tambah',
   noAddress: (reason: string) => `Alamatmu yang tersimpan tidak termuat. ${reason}`,
 
-  at: (shop: string, table: string) => (table ? `Di ${shop}, meja ${table}` : `Di ${shop}`),
+  at: (shop: string, table: string) => (table ? `Di ${shop}, ${tableCalled('meja', table)}` : `Di ${shop}`),
   collect: (shop: string) => `Ambil di ${shop}`,
   to: (street: string) => `Diantar ke ${street}`,
   now: (way: string) => `${way}, sekarang`,
@@ -54,6 +55,8 @@ export const words = {
   saved: 'Pakai alamat tersimpan',
   table: 'Nomor meja',
   tableHint: 'Ada di ubin mejamu. Belum duduk? Kosongkan saja.',
+  scanTable: 'Sudah duduk? Pindai kode di mejamu, nanti kami antar. Belum dapat meja? Nanti kami panggil.',
+  noTable: 'Pesan tanpa meja',
   done: 'Selesai',
 
   offline: 'Kamu sedang offline. Bayarnya menunggu sampai kamu online lagi, dan tidak ada yang hilang.',

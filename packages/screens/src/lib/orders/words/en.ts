@@ -1,4 +1,4 @@
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, tableCalled } from '@seduh/contract/constants';
 
 /** How orders stand, and what is paid for them, on every screen that shows one. */
 export const words = {
@@ -17,7 +17,7 @@ export const words = {
   brewingNow: 'Brewing now',
   waiting: 'Waiting for payment',
   todayAt: (time: string) => `Today ${time}`,
-  table: (table: string) => `Table ${table}`,
+  table: (table: string) => tableCalled('Table', table),
   payments: {
     [PAYMENT.card]: 'Card',
     [PAYMENT.bankAccount]: 'Bank account',

@@ -1,4 +1,4 @@
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT, tableCalled } from '@seduh/contract/constants';
 import type { Translation } from '../../words/words';
 import type { words as english } from './en';
 
@@ -17,7 +17,7 @@ export const words = {
   brewingNow: 'Sedang diseduh',
   waiting: 'Menunggu pembayaran',
   todayAt: (time: string) => `Hari ini ${time}`,
-  table: (table: string) => `Meja ${table}`,
+  table: (table: string) => tableCalled('Meja', table),
   payments: {
     [PAYMENT.card]: 'Kartu',
     [PAYMENT.bankAccount]: 'Transfer bank',

@@ -55,6 +55,9 @@ const METHODS: Record<string, string> = {
 };
 const methodOf = (name: string) => METHODS[name] ?? name;
 const laterFrom = (on: string, at: string) => `Kamu bisa pesan untuk ${day(on)} mulai pukul ${clock(at)}`;
+const afterClosing = (until: string) => `Pesanan ini bisa jadi baru siap setelah kami tutup pukul ${clock(until)}`;
+const afterRides = (until: string) =>
+  `Pesanan ini bisa jadi baru sampai setelah layanan antar selesai pukul ${clock(until)}`;
 
 export const words = {
   NETWORK: 'Koneksi bermasalah. Cek internetmu, lalu coba lagi.',
@@ -92,6 +95,9 @@ export const words = {
   signUpsFull: 'Terlalu banyak pendaftaran dari sini. Coba lagi satu jam lagi',
   loginTooSlow: 'Proses masuknya terlalu lama. Coba lagi',
   codeTaken: 'Kode ini sudah ada',
+  tableTaken: 'Sudah ada meja dengan nama itu',
+  tableGone: 'Kode ini bukan milik meja mana pun lagi. Tanya staf, atau pesan tanpa meja',
+  tableTyped: 'Pindai kode di mejamu, atau pesan tanpa meja',
   keyReused: 'Kunci ini sudah dipakai untuk pesanan lain',
   priceChanged: 'Harganya sudah berubah',
   orderOpen: 'Pesanan yang masih diproses tidak bisa dihapus',
@@ -121,6 +127,7 @@ export const words = {
   someoneEditedPromo: 'Promo ini baru saja diubah orang lain',
   someoneEditedPerson: 'Data orang ini baru saja diubah orang lain',
   someoneEditedGroup: 'Kelompok pilihan ini baru saja diubah orang lain',
+  someoneEditedTable: 'Meja ini baru saja diubah orang lain',
   orderGone: 'Pesanan tidak ditemukan',
   productGone: 'Produk tidak ditemukan',
   promoGone: 'Promo tidak ditemukan',
@@ -177,6 +184,8 @@ export const words = {
   tooShort: ({ min }) => `Terlalu pendek: minimal ${min} karakter`,
   pauseMinutes: ({ max }) => `Antara 1 dan ${max} menit, atau kosong sampai dibuka lagi`,
   tableRange: ({ max }) => `Nomor meja dari 1 sampai ${max}`,
+  tablesAtOnce: ({ max }) => `Maksimal ${max} meja sekali tambah`,
+  tablesMax: ({ max }) => `Sebuah kedai punya maksimal ${max} meja`,
   lineQuantity: ({ max }) => `Antara 1 dan ${max} per baris`,
   linesMax: ({ max }) => `Maksimal ${max} baris dalam satu pesanan`,
   promoDays: ({ max }) => `1 sampai ${max} hari`,
@@ -214,6 +223,10 @@ export const words = {
   pausedMethod: ({ method, until, day: on, clock: at }) =>
     `${methodOf(method)} dijeda sampai pukul ${clock(until)}. ${laterFrom(on, at)}`,
   pausedMethodNow: ({ method, day: on, clock: at }) => `${methodOf(method)} dijeda dulu. ${laterFrom(on, at)}`,
+  readyAfterClosing: ({ until }) => afterClosing(until),
+  readyAfterClosingThen: ({ until, day: on, clock: at }) => `${afterClosing(until)}. ${laterFrom(on, at)}`,
+  readyAfterRides: ({ until }) => afterRides(until),
+  readyAfterRidesThen: ({ until, day: on, clock: at }) => `${afterRides(until)}. ${laterFrom(on, at)}`,
   earliest: ({ day: on, clock: at }) => `Paling cepat ${day(on)} pukul ${clock(at)}`,
   daysAhead: ({ max }) => `Maksimal ${max} hari ke depan`,
   timeFull: 'Jam ini sudah penuh',

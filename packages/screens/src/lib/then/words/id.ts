@@ -9,5 +9,10 @@ const dayOf = (day: NamedDay) => {
 
 export const words = {
   ready: (toDoor: boolean, range: string) => `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}`,
+  readyInLine: (toDoor: boolean, range: string) => `${toDoor ? 'sampai di rumahmu' : 'siap'} ${range}`,
+  afterClosing: (time: string) => `Pesanan ini bisa jadi baru siap setelah kami tutup pukul ${time}.`,
+  afterRides: (time: string) => `Pesanan ini bisa jadi baru sampai setelah layanan antar selesai pukul ${time}.`,
+  later: 'Pesan untuk nanti',
+  pick: 'Pilih jam',
   orderFor: (day: NamedDay, time: string) => `Pesan untuk ${dayOf(day)} ${time}`,
 } satisfies Translation<typeof english>;

@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import { rupiahText } from '@seduh/domain';
 
 /** A receipt as a mail says it. Amounts are whole rupiah, instants in the shop's zone. */
@@ -11,7 +12,7 @@ export const words = {
   with: 'With',
   for: 'For',
   order: 'Order',
-  atTable: (way: string, table: string) => `${way}, table ${table}`,
+  atTable: (way: string, table: string) => `${way}, ${tableCalled('table', table)}`,
   subtotal: 'Subtotal',
   promo: (code: string) => `Promo ${code}`,
   discount: 'Discount',

@@ -1,3 +1,4 @@
+import { tableCalled } from '@seduh/contract/constants';
 import { rupiahText } from '@seduh/domain';
 import type { words as english } from './en';
 
@@ -11,7 +12,7 @@ export const words = {
   with: 'Dengan',
   for: 'Untuk',
   order: 'Pesanan',
-  atTable: (way, table) => `${way}, meja ${table}`,
+  atTable: (way, table) => `${way}, ${tableCalled('meja', table)}`,
   subtotal: 'Subtotal',
   promo: (code) => `Promo ${code}`,
   discount: 'Diskon',

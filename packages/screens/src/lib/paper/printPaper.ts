@@ -1,4 +1,4 @@
-import { fontsReady } from './measures';
+import { fontsReady } from './fontsReady';
 
 /** How long a browser may take to begin printing, ms; the usual ones begin within the call. */
 const BEGINS_WITHIN = 3000;
@@ -6,7 +6,7 @@ const BEGINS_WITHIN = 3000;
 const ENDS_WITHIN = 120_000;
 
 /** A page's size, mm. */
-interface PageSize {
+export interface PageSize {
   width: number;
   height: number;
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@seduh/api-client';
 import type { LineSubstitute, QuoteLine } from '@seduh/contract';
 
-/** A line of the cart that is sold out, with what is offered instead. */
+/** A line of a cart, or of a ticket at the counter, that is sold out, with what is offered instead. */
 export interface OfferedLine {
   line: CartLine;
   key: string;

@@ -1,0 +1,1 @@
+export { keepBoard, keptBoard } from '@seduh/api-client';

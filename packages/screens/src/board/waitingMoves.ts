@@ -1,0 +1,1 @@
+export { hasToWait, newPourId, queueMove, takeMoveBack } from '@seduh/api-client';

@@ -1,0 +1,38 @@
+import { encodeQr } from './encodeQr';
+
+/** Light modules around a code, without which readers do not find it. */
+const QUIET = 4;
+
+/** A dark module in the corner. */
+const MODULE = 'M0 0h1v1h-1z';
+
+interface QrCodeProps {
+  /** What is read from it: at most 106 bytes. */
+  text: string;
+  /** What it is, for who does not see it. */
+  label: string;
+  className?: string;
+}
+
+/** A QR code in the colour of the words around it, as large as its place. */
+export function QrCode({ text, label, className }: QrCodeProps) {
+  const matrix = encodeQr(text);
+  const size = matrix.length + 2 * QUIET;
+  const path = matrix
+    .flatMap((line, row) =>
+      line.map((isDark, column) => (isDark ? MODULE.replace('0 0', `${column + QUIET} ${row + QUIET}`) : '')),
+    )
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      fill="currentColor"
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { SeatScreen } from './SeatScreen';

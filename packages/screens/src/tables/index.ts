@@ -1,0 +1,1 @@
+export { TablesScreen } from './TablesScreen';

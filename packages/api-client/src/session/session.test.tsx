@@ -80,9 +80,11 @@ describe('useSession', () => {
 
   it('follows login and logout', () => {
     const { result } = renderHook(useSession);
-    expect(result.current).toEqual({ session: null, status: 'out', isAdmin: false });
+    expect(result.current).toMatchObject({ session: null, status: 'out', isAdmin: false });
+    expect(result.current.can('orders')).toBe(false);
     act(() => signIn(sessions.admin));
-    expect(result.current).toEqual({ session: sessions.admin, status: 'in', isAdmin: true });
+    expect(result.current).toMatchObject({ session: sessions.admin, status: 'in', isAdmin: true });
+    expect(result.current.can('orders')).toBe(true);
     act(() => clearSession());
     expect(result.current.status).toBe('out');
   });

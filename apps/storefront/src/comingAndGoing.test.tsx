@@ -90,13 +90,13 @@ it.each([
 
 it('goes to the login after signing up, with the email filled in', async () => {
   await show('/register', null);
-  await fillIn('Email', 'galih@seduh.example');
+  await fillIn('Email', 'bayu@seduh.example');
   await fillIn('Password', 'kopi tubruk 88');
   await fillIn('Phone', '+62 811 222 3344');
   await press('Sign Up');
   expect(await screen.findByText('Register Success, Please Login!')).toBeDefined();
   await waitFor(() => expect(where()).toBe('/login'));
-  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('galih@seduh.example');
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('bayu@seduh.example');
 });
 
 it('takes what can be undone away with its page', async () => {

@@ -53,7 +53,7 @@ export const BecomesACashier: Story = {
   play: async (context) => {
     await change('Bayu Saputra', 'Cashier')(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const card = context.canvas.getByText('bayu@seduh.example').closest('li');
+    const card = context.canvas.getByText('bayu.saputra@seduh.example').closest('li');
     await expect(within(card as HTMLElement).getByText('Cashier')).toBeVisible();
   },
 };
@@ -127,7 +127,7 @@ export const SwitchesOn: Story = {
 export const LogsOutEverywhere: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    await press(context, 'Log out Bayu Saputra everywhere');
+    await press(context, 'Log out everywhere: Bayu Saputra');
     await waitFor(() => expect(context.canvas.queryByText(/logged in at 2 places/)).toBeNull());
   },
 };
@@ -198,7 +198,7 @@ export const InviteFails: Story = {
 export const SendsAgain: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    await press(context, 'Send the invitation to yoga@seduh.example again');
+    await press(context, 'Send again: yoga@seduh.example');
     await waitFor(() => expect(context.canvas.queryByText('The link is too old')).toBeNull());
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** An owner, who sees the own account among the others, a cashier who is kept out, and two who are invited. */
 export const Success: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('bayu@seduh.example')).toBeVisible();
+    await expect(await canvas.findByText('bayu.saputra@seduh.example')).toBeVisible();
     await expect(canvas.getByText('(you)')).toBeVisible();
     await expect(canvas.getByText('Switched off')).toBeVisible();
     await expect(canvas.getByText('The link is too old')).toBeVisible();
@@ -89,7 +89,7 @@ export const Failed: Story = {
 export const FailedThenTriedAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: triedAgain((canvas) => canvas.findByText('bayu@seduh.example')),
+  play: triedAgain((canvas) => canvas.findByText('bayu.saputra@seduh.example')),
 };
 
 export const SignedOut: Story = turnedAway(null, '/people');

@@ -47,7 +47,7 @@ export function TableRow({ table, link, isPrintOff, onPrint }: TableRowProps) {
       {active && (
         <p className="tables-link sd-small sd-muted" dir="ltr">
           <span className="sd-sr">{m.link(label)}: </span>
-          {link.replace(/^https?:\/\//, '')}
+          <span translate="no">{link.replace(/^https?:\/\//, '')}</span>
         </p>
       )}
       <div className="tables-acts">

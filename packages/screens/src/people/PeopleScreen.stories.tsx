@@ -35,9 +35,10 @@ export const Indonesian: Story = {
   },
 };
 
-export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+/** What `Success` is pictured as already. */
+export const Phone: Story = { ...Success, tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Success, tags: ['!visual'], globals: { theme: 'dark' } };
 
 /** Who opened the shop, alone. */
 export const NobodyInvited: Story = {

@@ -1,3 +1,4 @@
+import { PEOPLE_PATHS } from '@seduh/contract/constants';
 import type { Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
 import { COLOUR_RULES } from '../storybook/axe';
@@ -79,8 +80,9 @@ const everybody: Who[] = ['visitor', 'customer', 'admin'];
 /** Takes down what a page complains of. */
 function troubleOf(page: Page): string[] {
   const trouble: string[] = [];
-  // what is not there is answered with 404, which the browser logs by itself
-  const absent = new Set([NO_PAGE, `/api/tables/${NO_TABLE}`].map((path) => SHOP.url + path));
+  // what is not there is answered with 404, and a link that is over with 401, which the browser logs by itself
+  const asked = [NO_PAGE, `/api/tables/${NO_TABLE}`, `/api${PEOPLE_PATHS.readInvitation}`];
+  const absent = new Set(asked.map((path) => SHOP.url + path));
   page.on('console', (message) => {
     if (message.type() === 'error' && !absent.has(message.location().url)) trouble.push(message.text());
   });

@@ -109,6 +109,8 @@ test('with the network cut the menu last seen, the cart, the open order and its 
   wire,
   context,
 }) => {
+  // an order's whole way, twice: 40 s on a machine that does nothing else
+  test.setTimeout(120_000);
   await newCustomer(page);
   await installed(page);
   await addToCart(page, 'Americano');

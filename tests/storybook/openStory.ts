@@ -166,29 +166,32 @@ export async function openStory(page: Page, id: string, globals: Globals = {}): 
 }
 
 /** How often one story may find its page loaded anew: a machine that is busy once can be so twice, a fault always is. */
-const RELOADS = 2;
+const RELOADS = 3;
 
 async function openWithin(page: Page, id: string, globals: Globals, reloads: number): Promise<void> {
-  const here = await loadFor(page, id, globals);
-  const { last } = here;
-  here.last = id;
-  const problem = await page
-    .evaluate(show, { id, patience: STORY_MS, isKept: shared.has(page), anew: ANEW })
-    .catch((error: unknown) => String(error));
+  const problem = await attempt(page, id, globals).catch((error: unknown) => String(error));
   if (problem === null) return;
   // whatever is left of it must not meet the next story
   loaded.delete(page);
-  const isAnew = problem === ANEW || problem.includes(GONE);
+  const isAnew = [ANEW, ...BROKEN_OFF].some((words) => problem.includes(words));
   if (!isAnew || reloads === 0) throw new Error(`${id}: ${problem}`);
   // MSW does so where its worker was late on a busy machine; seen a few times in a thousand stories, and no fault of this one
-  console.warn(`${last ?? id}: ${ANEW}`);
+  console.warn(`${id}: ${ANEW}`);
+  await page.waitForLoadState();
   await openWithin(page, id, globals, reloads - 1);
+}
+
+/** @returns what went wrong, or null */
+async function attempt(page: Page, id: string, globals: Globals): Promise<string | null> {
+  const here = await loadFor(page, id, globals);
+  here.last = id;
+  return page.evaluate(show, { id, patience: STORY_MS, isKept: shared.has(page), anew: ANEW });
 }
 
 /** The page is not the one that `loadFor` has made ready: its globals and styles are gone, and so is what kept axe waiting. */
 const ANEW = 'the page was loaded anew while it was shown';
-/** What Playwright says where that happens in the middle of its call. */
-const GONE = 'Execution context was destroyed';
+/** What Playwright says where that happens in the middle of its call: of one in the page, and of one to load it. */
+const BROKEN_OFF = ['Execution context was destroyed', 'is interrupted by another navigation'];
 
 /** What Storybook tells of a story that is finished. */
 interface Finished {

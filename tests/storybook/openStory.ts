@@ -166,7 +166,7 @@ export async function openStory(page: Page, id: string, globals: Globals = {}): 
 }
 
 /** How often one story may find its page loaded anew: a machine that is busy once can be so twice, a fault always is. */
-const RELOADS = 3;
+const RELOADS = 4;
 
 async function openWithin(page: Page, id: string, globals: Globals, reloads: number): Promise<void> {
   const problem = await attempt(page, id, globals).catch((error: unknown) => String(error));

@@ -8,6 +8,7 @@ import { asSold } from '../mocks/fixtures/pricing';
 import { products } from '../mocks/fixtures/products';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
+import { foreseenBy } from '../mocks/fixtures/work';
 import { findOrder } from '../orders/mockPayments';
 
 const ANSWER = API_PATHS.offerAnswer.pattern;
@@ -60,7 +61,10 @@ function answered(order: Order, answer: OfferAnswer): Order | Response {
   return { ...order, lines: order.lines.map((each) => (each === line ? next : each)) };
 }
 
-const answerRoute = (find: (id: string, role: 'User' | 'Admin') => Order | undefined, keep?: (order: Order) => void) =>
+const answerRoute = (
+  find: (id: string, role: 'User' | 'Admin') => Order | undefined,
+  answerWith: (order: Order, role: 'User' | 'Admin') => Response,
+) =>
   mockRoute({
     method: 'put',
     path: ANSWER,
@@ -72,13 +76,11 @@ const answerRoute = (find: (id: string, role: 'User' | 'Admin') => Order | undef
       const order = find(param('id'), role);
       if (!order) return notFound('Order');
       const next = answered(order, body);
-      if (next instanceof Response) return next;
-      keep?.(next);
-      return ok(seenBy(next, role));
+      return next instanceof Response ? next : answerWith(seenBy(next, role), role);
     },
   });
 
-export const offerHandlers = [offering, answerRoute(findOrder)];
+export const offerHandlers = [offering, answerRoute(findOrder, (order, role) => ok(foreseenBy(order, role)))];
 
 /** An order whose page is looked at, and whose offers can be answered: it is remembered. */
 export function answerableOrder(order: Order) {
@@ -95,6 +97,7 @@ export function answerableOrder(order: Order) {
       () => now,
       (next) => {
         now = next;
+        return ok(now);
       },
     ),
   ];

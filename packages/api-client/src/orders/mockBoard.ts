@@ -79,6 +79,6 @@ export function workableOrders(orders: readonly Order[]) {
     },
   });
 
-  const pouring = pourRoute({ find: (id) => now.get(id), poured: () => poured, keep });
+  const pouring = pourRoute({ find: (id) => now.get(id), poured: () => poured, answer: keep });
   return [listing, reading, moving, confirming, pouring];
 }

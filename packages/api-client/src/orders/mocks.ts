@@ -21,11 +21,10 @@ import {
   ORDER_PREFIX,
   readOrderSearch,
 } from '@seduh/domain';
-import type { SaidDelay } from '@seduh/domain/forecast';
-import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
+import { isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
-import { forecastOf } from '../mocks/fixtures/work';
+import { foreseenBy, inHistory } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
@@ -55,13 +54,7 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
           ]),
         }),
     )
-    .map((order) => asListed(seenBy(order, 'Admin')));
-}
-
-/** An order as it stands in the list: with its forecast where it is going to be late. */
-function asListed(order: Order): Order {
-  const forecast = forecastOf(order);
-  return forecast?.is_late ? { ...order, forecast } : order;
+    .map((order) => foreseenBy(seenBy(order, 'Admin'), 'Admin'));
 }
 
 const placing = mockRoute({
@@ -115,7 +108,7 @@ const readingHistory = mockRoute({
   path: API_PATHS.history,
   role: 'User',
   query: HistoryQuery,
-  answer: ({ query }) => okPage(API_PATHS.history, history, query),
+  answer: ({ query }) => okPage(API_PATHS.history, raniOrders.map(inHistory), query),
 });
 
 const readingUsual = mockRoute({ method: 'get', path: API_PATHS.usual, role: 'User', answer: () => ok(usual) });
@@ -142,12 +135,6 @@ const restoring = mockRoute({
     ok({ restored: raniOrders.filter((order) => body.ids.includes(order.id) && !isOpen(order)).length }),
 });
 
-/** The order with its forecast, where it has one. */
-function foreseen(order: Order, said?: SaidDelay): Order {
-  const forecast = forecastOf(order, said);
-  return forecast ? { ...order, forecast } : order;
-}
-
 const delaying = mockRoute({
   method: 'put',
   path: API_PATHS.orderDelay.pattern,
@@ -158,7 +145,7 @@ const delaying = mockRoute({
       const { status_name: status } = order;
       if (!isForeseen(status, order.delivery_id)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
       const reason = body.reason || null;
-      return ok(foreseen(order, { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
+      return ok(foreseenBy(order, 'User', { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
     }),
 });
 
@@ -167,7 +154,7 @@ const reading = mockRoute({
   path: ORDER,
   role: 'any',
   permission: 'orders',
-  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(foreseen(order))),
+  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(foreseenBy(order, 'User'))),
 });
 
 const moving = mockRoute({
@@ -183,11 +170,14 @@ const moving = mockRoute({
     const { status_name: from, next_moves } = order;
     const to = body.status_name;
     // the mocks forget moves: an order that stands where it is to go back to has been taken back
-    if (body.undo) return from === to ? ok(order) : fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
+    if (body.undo)
+      return from === to ? ok(foreseenBy(order, 'Admin')) : fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
     if (next_moves.includes(to) && needsReason(from, to) && !body.reason) {
       return invalid({ reason: MESSAGES.comesBackReason });
     }
-    if (next_moves.includes(to)) return ok(moveTo(order, to, viewer?.role === 'Admin', body.reason || null));
+    if (next_moves.includes(to)) {
+      return ok(foreseenBy(moveTo(order, to, viewer?.role === 'Admin', body.reason || null), viewer?.role));
+    }
     return fail(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));
   },
 });

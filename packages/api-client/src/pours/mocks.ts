@@ -2,6 +2,7 @@ import { PourBody, type Order, type OrderStatus } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
 import { always, failuresOf } from '../mocks/failures';
+import { foreseenBy } from '../mocks/fixtures/work';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';
@@ -35,12 +36,12 @@ interface Pourable {
   find(id: string): Order | undefined;
   /** What was made of them so far. */
   poured(): Map<string, Pour>;
-  /** Takes an order as it is then. */
-  keep?(order: Order): unknown;
+  /** Answers the order as it is then. */
+  answer(order: Order): Response;
 }
 
 /** Notes that a piece is made, or not. */
-export const pourRoute = ({ find, poured, keep }: Pourable) =>
+export const pourRoute = ({ find, poured, answer }: Pourable) =>
   mockRoute({
     method: 'post',
     path: POURS,
@@ -50,14 +51,18 @@ export const pourRoute = ({ find, poured, keep }: Pourable) =>
       const order = find(param('id'));
       if (!order) return notFound('Order');
       const made = pour(order, body, poured());
-      if (made instanceof Response) return made;
-      keep?.(made);
-      return ok(made);
+      return made instanceof Response ? made : answer(made);
     },
   });
 
 /** The mocks forget what was made: every piece of the fixtures is the first one. */
-export const pourHandlers = [pourRoute({ find: (id) => findOrder(id, 'Admin'), poured: () => new Map() })];
+export const pourHandlers = [
+  pourRoute({
+    find: (id) => findOrder(id, 'Admin'),
+    poured: () => new Map(),
+    answer: (order) => ok(foreseenBy(order, 'Admin')),
+  }),
+];
 
 /** How noting that a cup is made can fail. */
 export const pourFailures = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../constants';
 import { Id, Instant, named, pageQuery, Rupiah, translations } from './common';
-import { OrderLine, OrderStatus, PaymentState } from './orders';
+import { LiveForecast, OrderLine, OrderStatus, PaymentState } from './orders';
 import { QuoteLine } from './quotes';
 
 /** A card of the history: name, price and image are the first line's. */
@@ -32,6 +32,8 @@ export const HistoryItem = named('HistoryItem', {
   ready_at: Instant,
   /** When the customer was promised it: where it had to be paid first, counted from its payment. */
   promised_at: Instant,
+  /** Where it is going to be late. */
+  forecast: LiveForecast.optional(),
 });
 export type HistoryItem = z.infer<typeof HistoryItem>;
 

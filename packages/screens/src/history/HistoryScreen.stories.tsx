@@ -1,4 +1,12 @@
-import { history, historyFailures, longProduct, paying, showHistory, toHistoryItem } from '@seduh/api-client/mocks';
+import {
+  history,
+  historyFailures,
+  longProduct,
+  minutesAgo,
+  paying,
+  showHistory,
+  toHistoryItem,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { triedAgain } from '../testing/triedAgain';
@@ -51,6 +59,18 @@ export const ToBePaid: Story = {
     await expect(await canvas.findByText('To be paid')).toBeVisible();
     const bar = canvas.getByRole('link', { name: /^Waiting for payment/ });
     await expect(bar).toHaveTextContent('SD-2051, see how to pay');
+  },
+};
+
+/** What is under way comes later than promised: the bar says when, as its page does. */
+export const RunsLate: Story = {
+  beforeEach({ msw }) {
+    const forecast = { from: minutesAgo(-24), to: minutesAgo(-33), is_late: true, reason: null };
+    msw.use(showHistory(history.slice(0, 3).map((item, place) => (place === 0 ? { ...item, forecast } : item))));
+  },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('link', { name: /^Brewing now/ });
+    await expect(bar).toHaveTextContent('SD-2041, running late: now about 15:03');
   },
 };
 

@@ -64,6 +64,13 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     await expireIfOverdue(context, id);
     return act();
   };
+  /** What an act answers, with its forecast as the pages of who acts show it: in the list of staff where it is late. */
+  const foreseen = async (viewer: Viewer, act: Promise<Order>): Promise<Order> => {
+    const order = await act;
+    if (viewer.role !== 'Admin') return withForecast(db, clock.now(), order);
+    const [listed = order] = await withDelays(db, clock.now(), [order]);
+    return listed;
+  };
   return {
     // promos count for customers; staff see what a visitor sees
     quote: async (viewer: Viewer | null, request: QuoteRequest) => {
@@ -79,25 +86,29 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     /** By staff, for a guest. */
     placeAtCounter: (order: CounterOrderToPlace) => placeAtCounter(context, order),
     move: async (viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order> => {
-      if (body.undo && isId(id)) return undoMove(context, viewer, id, body.status_name);
-      return settled(id, () => moveOrder(context, viewer, id, body));
+      if (body.undo && isId(id)) return foreseen(viewer, undoMove(context, viewer, id, body.status_name));
+      return settled(id, () => foreseen(viewer, moveOrder(context, viewer, id, body)));
     },
     /** Notes that a piece is made, or takes that back. */
     pour: (viewer: Viewer, id: string, body: PourBody): Promise<Order> =>
-      settled(id, () => (body.undo ? undoPour : pourCup)(context, viewer, id, body)),
+      settled(id, () => foreseen(viewer, (body.undo ? undoPour : pourCup)(context, viewer, id, body))),
     get: (viewer: Viewer, id: string) =>
       settled(id, async () => withForecast(db, clock.now(), await readOrder(db, viewer, id, clock.now()))),
     /** What stands in for something that has run out, to who waits for it; or not after all. */
     offer: (viewer: Viewer, body: OfferBody): Promise<OfferedTo> =>
       body.undo ? withdrawOffer(context, viewer, body) : offerInstead(context, viewer, body),
     answerOffer: (viewer: Viewer, id: string, answer: OfferAnswer) =>
-      settled(id, () => answerOffer(context, viewer, id, answer)),
+      settled(id, () => foreseen(viewer, answerOffer(context, viewer, id, answer))),
     sayWhyLate: (viewer: Viewer, id: string, said: SaidDelay) =>
       settled(id, () => sayWhyLate(context, viewer, id, said)),
     receipt: (viewer: Viewer, id: string) => settled(id, () => readReceipt(db, viewer, id, clock.now())),
-    pay: (viewer: Viewer, id: string) => settled(id, () => payOrder(context, viewer, id)),
-    confirmPayment: (viewer: Viewer, id: string) => settled(id, () => confirmPayment(context, viewer, id)),
-    history: (userId: string, page: PageRequest) => readHistory(db, userId, page),
+    pay: (viewer: Viewer, id: string) => settled(id, () => foreseen(viewer, payOrder(context, viewer, id))),
+    confirmPayment: (viewer: Viewer, id: string) =>
+      settled(id, () => foreseen(viewer, confirmPayment(context, viewer, id))),
+    history: async (userId: string, page: PageRequest) => {
+      const { items, meta } = await readHistory(db, userId, page);
+      return { items: await withDelays(db, clock.now(), items), meta };
+    },
     usual: (userId: string) => readUsual(db, userId, clock.now()),
     hide: (userId: string, ids: readonly string[]) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId: string, ids: readonly string[]) => restoreOrders(db, userId, ids),
@@ -108,7 +119,7 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       return { orders: await withDelays(from, now, orders), meta };
     },
     refund: (viewer: Viewer, id: string, key: string, body: RefundBody) =>
-      refundOrder(context, viewer, { id, key, body }),
+      foreseen(viewer, refundOrder(context, viewer, { id, key, body })),
     chats: (viewer: Viewer) => listChats(context, viewer),
     chat: (viewer: Viewer, id: string) => settled(id, () => readChat(db, viewer, id)),
     sendMessage: (viewer: Viewer, id: string, key: string, body: ChatMessageBody) =>

@@ -80,3 +80,14 @@ it.each([
 ])('has a short form for the bar in the history (%#)', (order, words) => {
   expect(arrivalNote(toHistoryItem(order), time, m)).toBe(words);
 });
+
+it.each([
+  [{ to: minutesAgo(-15), is_late: true }, 'SD-2041, running late: now about 14:45'],
+  // on time is what was promised
+  [{ to: minutesAgo(-15), is_late: false }, 'SD-2041, at your door around 14:34'],
+  // a forecast that is over, kept for want of a network
+  [{ to: minutesAgo(1), is_late: true }, 'SD-2041, at your door around 14:34'],
+])('says on the bar when an order comes that is late (%#)', (draft, words) => {
+  const forecast = { from: minutesAgo(-4), reason: null, ...draft };
+  expect(arrivalNote({ ...toHistoryItem(due(4, doorDelivery)), forecast }, time, m)).toBe(words);
+});

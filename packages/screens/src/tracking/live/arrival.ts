@@ -62,9 +62,18 @@ export function spotOf(method: string): Spot {
   return isDineIn(method) ? 'table' : 'counter';
 }
 
-/** The short form beside an order that is under way: `SD-2041, at your door around 14:35`. */
-export function arrivalNote(order: Expected & Pick<HistoryItem, 'promised_at'>, time: ShopTime, m: LiveWords) {
-  const { before, key } = expectation(order, order.promised_at, time, m);
+/** The short form beside an order that is under way: `SD-2041, at your door around 14:35`, or when it comes late. */
+export function arrivalNote(
+  order: Expected & Pick<HistoryItem, 'promised_at' | 'forecast'>,
+  time: ShopTime,
+  m: LiveWords,
+): string {
+  const { forecast, promised_at } = order;
+  // one that nobody has renewed in time says nothing true
+  const late = forecast?.is_late && Date.parse(forecast.to) > time.now ? forecast.to : null;
+  const { before, key } = late
+    ? m.runsLate(namedDay(late, time), formatTime(late, time))
+    : expectation(order, promised_at, time, m);
   // what follows a full stop has no room there
   const [begun = ''] = before.split(/\.(?: |$)/, 1);
   return m.note(order.number, begun === before ? before + (key ?? '') : begun);

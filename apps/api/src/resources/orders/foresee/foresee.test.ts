@@ -1,4 +1,5 @@
-import type { Order, OrderEvent } from '@seduh/contract';
+import { randomUUID } from 'node:crypto';
+import type { HistoryItem, Order, OrderEvent } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
@@ -146,6 +147,40 @@ describe('the forecast of an order', () => {
     shop.clock.set(new Date(Date.parse(order.ready_at) - 60_000).toISOString());
     expect(await listed()).toEqual([(await read(owner, order)).forecast]);
     expect((await listed())[0]?.is_late).toBe(true);
+  });
+
+  it('stands in the history of its customer where it is late', async () => {
+    const { owner, order } = await place(2);
+    const cards = async () => {
+      const { data } = await kit.call<HistoryItem[]>(owner, { method: 'GET', url: '/api/transactions/history' });
+      return data.map(({ forecast }) => forecast);
+    };
+    expect(await cards()).toEqual([undefined]);
+    shop.clock.set(new Date(Date.parse(order.ready_at) - 60_000).toISOString());
+    const { forecast } = await read(owner, order);
+    expect(forecast?.is_late).toBe(true);
+    expect(await cards()).toEqual([forecast]);
+  });
+
+  it('is in the answer to each act of staff as in their list, and of its customer as on its page', async () => {
+    const { owner, order } = await place(2);
+    const answers = async () => [
+      (await kit.move(staff, order.id, 'confirmed')).data.forecast,
+      (
+        await kit.call<Order>(staff, {
+          method: 'POST',
+          url: `/api/transactions/${order.id}/pours`,
+          payload: { pour_id: randomUUID(), line: 1 },
+        })
+      ).data.forecast,
+    ];
+    expect(await answers()).toEqual([undefined, undefined]);
+    const { owner: waiting, order: second } = await place(2);
+    shop.clock.set(new Date(Date.parse(second.ready_at) - 30_000).toISOString());
+    const moved = await kit.move(staff, second.id, 'confirmed');
+    expect(moved.data.forecast?.is_late).toBe(true);
+    expect(moved.data.forecast).toEqual((await read(waiting, second)).forecast);
+    expect((await read(owner, order)).forecast).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LiveForecast, Order, Station } from '@seduh/contract';
-import { isForeseen, isStillMade, madeText, promisedAt } from '@seduh/domain';
+import { isFinal, isForeseen, isStillMade, madeText, promisedAt } from '@seduh/domain';
 import { busyStations, forecastsOf, foreseenOf, type Foreseen, type SaidDelay } from '@seduh/domain/forecast';
 import { recordAct } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
@@ -49,9 +49,13 @@ export async function withForecast(db: Db, now: Date, order: Order): Promise<Ord
   return { ...order, forecast: forecasts(order.id) };
 }
 
-/** Orders of a list with the forecasts of those that are going to be late. */
-export async function withDelays(db: Db, now: Date, orders: readonly Order[]): Promise<Order[]> {
-  if (!orders.some(({ status_name, delivery_id }) => isForeseen(status_name, delivery_id))) return [...orders];
+/** Orders, or cards, of a list with the forecasts of those that are going to be late. */
+export async function withDelays<Listed extends Pick<Order, 'id' | 'status_name' | 'forecast'>>(
+  db: Db,
+  now: Date,
+  orders: readonly Listed[],
+): Promise<Listed[]> {
+  if (orders.every(({ status_name }) => isFinal(status_name))) return [...orders];
   const forecasts = forecastsFor(await readBoard(db, now), now);
   return orders.map((order) => {
     const forecast = forecasts(order.id);

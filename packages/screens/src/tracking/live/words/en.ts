@@ -31,6 +31,7 @@ export const words = {
   latePacked: late('Packed, and'),
   lateOnItsWay: late('On its way, and'),
   lateInTheMaking: late('In the making, and'),
+  runsLate: (day: NamedDay, time: string) => said(`Running late: now about ${dayOf(day)}`, time),
   anyMinute: (spot: Spot) => said(`${spots[spot]} any minute now.`),
   around: (spot: Spot, day: NamedDay, time: string) => said(`${spots[spot]} ${on(day)}around `, time, '.'),
   aroundIn: (spot: Spot, day: NamedDay, time: string, minutes: number) =>

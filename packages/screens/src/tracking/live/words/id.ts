@@ -39,6 +39,7 @@ export const words = {
   latePacked: late('Sudah dikemas'),
   lateOnItsWay: late('Sedang diantar'),
   lateInTheMaking: late('Sedang dibuat'),
+  runsLate: (day: NamedDay, time: string) => said(`Agak terlambat: sekarang sekitar ${on(day)}pukul `, time),
   anyMinute: (spot: Spot) => said(`${spots[spot]} sebentar lagi.`),
   around: (spot: Spot, day: NamedDay, time: string) => said(`${spots[spot]} ${on(day)}sekitar `, time, '.'),
   aroundIn: (spot: Spot, day: NamedDay, time: string, minutes: number) =>

@@ -1,4 +1,4 @@
-// Long because it reads a standard backwards, by its own tables: what the encoder believes, it does not take over.
+// Long because it reads a standard backwards.
 
 type Modules = readonly (readonly boolean[])[];
 
@@ -46,7 +46,7 @@ function product(a: number, b: number): number {
 }
 
 /** Which mask a code names; it names it twice. Throws where it does not. */
-export function maskOf(modules: Modules): number {
+function maskOf(modules: Modules): number {
   const size = modules.length;
   const bit = (y: number, x: number) => (modules[y]?.[x] ? '1' : '0');
   const beside = [0, 1, 2, 3, 4, 5, 7, 8].map((x) => bit(8, x)).join('');

@@ -1,6 +1,6 @@
-import type { Order } from '@seduh/contract';
+import type { LineProblem, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
-import { mayComeLate, schedule, sizeProblem, whyNotConfirmable } from '@seduh/domain';
+import { choiceProblem, mayComeLate, schedule, sizeProblem, whyNotConfirmable } from '@seduh/domain';
 import { isUniqueViolation } from '../../../platform/db/query';
 import { aheadOf } from '@seduh/domain/forecast';
 import { recordChange } from '../../../platform/db/audit';
@@ -98,6 +98,10 @@ function takenMeanwhile(error: unknown): false {
   throw error;
 }
 
+/** Whether something that was chosen cannot be had; how many may be chosen by now does not keep a cup from being made. */
+const isWithout = (problem: LineProblem | null): boolean =>
+  problem?.code === 'OPTION_GONE' || problem?.code === 'OPTION_SOLD_OUT';
+
 async function whatItTakes(
   tx: Tx,
   { order, lines }: OrderRows,
@@ -108,13 +112,15 @@ async function whatItTakes(
   if (products.length < productIds.length || products.some(({ archived, resting }) => archived || resting)) {
     throw new CannotReopen('off the menu');
   }
-  const sizesOf = new Map(products.map(({ id, size_ids }) => [id, size_ids]));
-  if (lines.some(({ product_id, size_id }) => sizeProblem(sizesOf.get(product_id) ?? [], size_id))) {
-    throw new CannotReopen('not in this size');
-  }
-  const time = order.scheduled ? order.ready_at.toISOString() : 'now';
   const byId = new Map(products.map((product) => [product.id, product]));
   const sold = lines.map((line) => ({ ...line, options: line.options ?? [] }));
+  for (const { product_id, size_id, options } of sold) {
+    const { size_ids = [], option_groups = [] } = byId.get(product_id) ?? {};
+    if (sizeProblem(size_ids, size_id)) throw new CannotReopen('not in this size');
+    const chosen = options.map(({ id }) => id);
+    if (isWithout(choiceProblem(option_groups, chosen))) throw new CannotReopen('not with these options');
+  }
+  const time = order.scheduled ? order.ready_at.toISOString() : 'now';
   const cart = order.work ?? workOfLines(sold, byId, shop.stations);
   const ahead = aheadOf(shop, shop.stations, board, { cart, deliveryId: order.delivery_id, now });
   // a pause keeps new orders out; this one was placed before, and its money is here

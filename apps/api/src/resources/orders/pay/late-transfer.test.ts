@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const PAST_DUE = '2026-11-22T03:00:00Z';
-async function expired(rest: Parameters<typeof cart>[1] = {}): Promise<Order> {
-  const body = cart([line(latte, 2)], { payment_id: PAYMENT.bankAccount, ...rest });
+async function expired(rest: Parameters<typeof cart>[1] = {}, option_ids?: number[]): Promise<Order> {
+  const body = cart([{ ...line(latte, 2), option_ids }], { payment_id: PAYMENT.bankAccount, ...rest });
   const { data } = await kit.place(rani, body);
   shop.clock.set(new Date(PAST_DUE));
   expect((await kit.get(rani, data.id)).data).toMatchObject({
@@ -30,6 +30,9 @@ async function expired(rest: Parameters<typeof cart>[1] = {}): Promise<Order> {
 const stock = async () => (await kit.product(latte)).stock;
 const product = (change: object) =>
   shop.database.db.updateTable('products').set(change).where('id', '=', latte).execute();
+
+const option = (id: number, change: object) =>
+  shop.database.db.updateTable('options').set(change).where('id', '=', id).execute();
 
 describe('a transfer that comes after its order has expired', () => {
   it('takes the order up again at the prices agreed on, with its stock and promo use', async () => {
@@ -101,6 +104,37 @@ describe('a transfer that comes after its order has expired', () => {
       { cause: 'late payment', amount: order.total, returnable: true },
     ]);
     expect(await stock()).toBe(before);
+  });
+
+  it.each([
+    ['has run out', (id: number) => option(id, { sold_out_until: new Date('2026-11-23T00:00:00Z') })],
+    ['is not offered any more', (id: number) => option(id, { archived_at: new Date('2026-11-21T00:00:00Z') })],
+    ['is not offered with it any more', () => shop.database.db.deleteFrom('product_option_groups').execute()],
+  ])('is owed back where an option of a cup %s', async (_, happens) => {
+    const milk = await shop.makeGroup({ options: { Whole: 0, Oat: 9_000 }, on: [latte], defaults: [0] });
+    const [, oat = 0] = milk.optionIds;
+    const order = await expired({}, [oat]);
+    await happens(oat);
+    expect((await kit.confirmPayment(staff, order.id)).data).toMatchObject({
+      status_name: 'cancelled',
+      payment: { state: 'paid', owed_amount: order.total },
+    });
+    expect(await stock()).toBe(10);
+  });
+
+  it('takes it up with its options, though not as many may be chosen by now', async () => {
+    const milk = await shop.makeGroup({
+      options: { Whole: 0, Oat: 9_000 },
+      on: [latte],
+      defaults: [0],
+      min: 0,
+      max: 2,
+    });
+    const order = await expired({}, milk.optionIds);
+    await shop.database.db.updateTable('option_groups').set({ max_choices: 1 }).where('id', '=', milk.id).execute();
+    const { data } = await kit.confirmPayment(staff, order.id);
+    expect(data).toMatchObject({ status_name: 'pending', total: order.total, payment: { state: 'paid' } });
+    expect(data.lines[0]?.options.map(({ id }) => id)).toEqual(milk.optionIds);
   });
 
   it('is owed back where the time that was chosen has passed', async () => {

@@ -7,17 +7,15 @@ const BATCH = 10_000;
 // the one database driver of the house belongs to the server
 const pg = createRequire(new URL('../../apps/api/package.json', import.meta.url))('pg');
 
-/** Opens `size` connections to the PostgreSQL embedded in an open shop. */
-export function connectTo({ dataDir }, size = 1) {
+/** Where the PostgreSQL embedded in an open shop answers. */
+export function serverOf({ dataDir }) {
   const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const pool = new pg.Pool({
-    host: lines[4],
-    port: Number(lines[3]),
-    user: 'seduh',
-    database: 'postgres',
-    max: size,
-    min: size,
-  });
+  return { host: lines[4], port: Number(lines[3]), user: 'seduh', database: 'postgres' };
+}
+
+/** Opens `size` connections to it. */
+export function connectTo(shop, size = 1) {
+  const pool = new pg.Pool({ ...serverOf(shop), max: size, min: size });
   pool.on('error', () => undefined);
   return pool;
 }

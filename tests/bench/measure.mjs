@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './connection.mjs';
-import { connectTo, growMenu } from './database.mjs';
+import { connectTo, growMenu, serverOf } from './database.mjs';
 import { catalogueFigure } from './figures/catalogue.mjs';
 import { crowdFigure } from './figures/crowd.mjs';
 import { firstPageFigure } from './figures/first-page.mjs';
@@ -97,9 +97,8 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
     const customers = await busy.seedTokens(RUSH);
     const running = await busy.open();
     await trustNewcomers(busy);
-    rows.push(
-      ...(await measureBoard({ shop: running, tokens: customers, products: await demoProducts(running.port), quick })),
-    );
+    const products = await demoProducts(running.port);
+    rows.push(...(await measureBoard({ shop: running, server: serverOf(busy), tokens: customers, products, quick })));
     await running.stop();
   }
   if (parts.has('streams')) {

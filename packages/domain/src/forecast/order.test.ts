@@ -150,6 +150,45 @@ describe('the forecast of an order', () => {
     expect(ask([{ ...later, delivery_id: DELIVERY.doorDelivery, ready_at: inMinutes(34) }])).not.toBeNull();
   });
 
+  describe('of orders that nobody has begun', () => {
+    const alone = { ...USUAL_STATIONS, people: { bar: 1, kitchen: 1, counter: 1 } };
+    const end = (board: BoardOrder[], id: string) =>
+      forecastOfOrder(shop, alone, board, { id, now: NOW })?.expected.getTime() ?? 0;
+
+    it('of one chosen time is never earlier for the one placed later', () => {
+      fc.assert(
+        fc.property(fc.array(fc.integer({ min: -60, max: 0 }), { minLength: 2, maxLength: 8 }), (times) => {
+          const board = times.map((placed, index) =>
+            order(`${index}`, { placed_at: inMinutes(placed), scheduled: true, ready_at: inMinutes(10) }),
+          );
+          const inTurn = board.toSorted((one, other) => Number(one.placed_at) - Number(other.placed_at));
+          const ends = inTurn.map(({ id }) => end(board, id));
+          // one person, and as much work in each
+          expect(ends).toEqual(ends.map((_, place) => (ends[0] ?? 0) + place * 75_000));
+        }),
+      );
+    });
+
+    it('is ahead of exactly one of each two', () => {
+      const one = fc.record({
+        placed: fc.integer({ min: -60, max: 0 }),
+        chosen: fc.option(fc.integer({ min: 0, max: 3 })),
+      });
+      fc.assert(
+        fc.property(fc.tuple(one, one), (drafts) => {
+          const board = drafts.map(({ placed, chosen }, index) =>
+            order(`${index}`, {
+              placed_at: inMinutes(placed),
+              ...(chosen !== null && { scheduled: true, ready_at: inMinutes(chosen * 5) }),
+            }),
+          );
+          const waits = board.filter((each) => end(board, each.id) > end([each], each.id));
+          expect(waits).toHaveLength(1);
+        }),
+      );
+    });
+  });
+
   it.each([
     ['ready', { status_name: 'ready' }],
     ['not paid', { payment_state: 'awaiting' }],

@@ -50,14 +50,12 @@ export function forecastsOf(
     }
     const turn = scheduledAt === null ? null : scheduledAt - shop.lead_minutes * MINUTE_MS;
     if (turn !== null && turn > now.getTime()) return null;
-    // a chosen time whose turn has come goes first; else it is first come, first served
-    const ahead = open.filter(
-      (other, index) =>
-        other.begunAt !== null ||
-        (other.scheduledAt === null
-          ? turn === null && index < place
-          : other !== own && (scheduledAt === null || other.scheduledAt < scheduledAt)),
-    );
+    // a chosen time whose turn has come goes first, of equal ones the one placed first; else it is first come, first served
+    const ahead = open.filter((other, index) => {
+      if (other.begunAt !== null) return true;
+      if (other.scheduledAt === scheduledAt) return index < place;
+      return other.scheduledAt !== null && (scheduledAt === null || other.scheduledAt < scheduledAt);
+    });
     return forecast({ ...question, board: ahead, cart: work });
   };
 }

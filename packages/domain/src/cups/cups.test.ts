@@ -2,7 +2,7 @@ import type { LineOffer, OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT, STATIONS } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cupsLeft, cupTiles, isBeingMade, movesOfPour, statusAfterUnpour, withPour, withoutPour } from '.';
+import { cupsLeft, cupTiles, isBeingMade, movesOfPour, statusAfterUndo, statusAfterUnpour, withPour, withoutPour } from '.';
 
 const AT = Date.parse('2026-11-25T03:00:00Z');
 const MINUTE_MS = 60_000;
@@ -164,6 +164,44 @@ describe('pouring whatever the first tile says', () => {
         expect(back.status_name).toBe(others ? 'preparing' : order.status_name);
       }),
     );
+  });
+});
+
+describe('taking back the move that a piece brought', () => {
+  it('comes to the same as taking the piece back, whatever the board', () => {
+    fc.assert(
+      fc.property(board, (orders) => {
+        const next = cupTiles(orders)[0]?.from[0];
+        if (!next) return;
+        const { order, line: at } = next;
+        const after = poured(order, at);
+        const [last] = movesOfPour(order.status_name, cupsLeft(after.lines)).toReversed();
+        if (!last) return;
+        const to = last === 'ready' ? 'preparing' : 'confirmed';
+        const done = order.lines.reduce((sum, { making }) => sum + making.done, 0);
+        const back = withoutPour(after as never, at, order.status_name) as Made;
+        expect(statusAfterUndo(to, order.status_name, done)).toBe(
+          to === 'confirmed' && done > 0 ? null : back.status_name,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    // its only cup began it and made it ready
+    ['preparing', 'confirmed', 0, 'confirmed'],
+    // begun by hand before
+    ['preparing', 'preparing', 0, 'preparing'],
+    ['preparing', 'preparing', 2, 'preparing'],
+    ['confirmed', 'confirmed', 0, 'confirmed'],
+    // others of it are made: it is begun
+    ['confirmed', 'confirmed', 1, null],
+    ['confirmed', null, 1, null],
+    ['confirmed', null, 0, 'confirmed'],
+    ['preparing', null, 0, 'preparing'],
+    ['ready', null, 3, 'ready'],
+  ] as const)('a move from %s, of a piece from %s, with %d made, leads to %s', (to, from, done, status) => {
+    expect(statusAfterUndo(to, from, done)).toBe(status);
   });
 });
 

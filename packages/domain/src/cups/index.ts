@@ -3,6 +3,7 @@ export {
   cupsLeft,
   isBeingMade,
   movesOfPour,
+  statusAfterUndo,
   statusAfterUnpour,
   whyNotPoured,
   withMove,

@@ -42,6 +42,18 @@ export function movesOfPour(from: OrderStatus, left: number): OrderStatus[] {
  */
 export const statusAfterUnpour = (from: OrderStatus, done: number): OrderStatus => (done > 0 ? 'preparing' : from);
 
+/**
+ * Where an order stands once its last move is taken back; null where that cannot be, as pieces of what would then not be
+ * begun are made. A move that a piece brought goes with that piece, and so does all else that the piece brought.
+ * @param to where the move began
+ * @param pouredFrom where the order was before the piece that brought the move; null where staff moved it
+ * @param done pieces of it that stay made
+ */
+export function statusAfterUndo(to: OrderStatus, pouredFrom: OrderStatus | null, done: number): OrderStatus | null {
+  if (to === 'confirmed' && done > 0) return null;
+  return pouredFrom === null ? to : statusAfterUnpour(pouredFrom, done);
+}
+
 /** An order as staff see it, as far as its cups change it. */
 type Poured = Pick<Order, 'status_name' | 'delivery_id' | 'payment' | 'next_moves' | 'pours'> & {
   lines: readonly Pick<OrderLine, 'qty' | 'making'>[];

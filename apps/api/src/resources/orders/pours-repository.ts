@@ -1,4 +1,4 @@
-import type { CategoryId, LineMaking, Station } from '@seduh/contract';
+import type { CategoryId, LineMaking, OrderStatus, Station } from '@seduh/contract';
 import { stationOf } from '@seduh/domain/forecast';
 import { sql, type Insertable } from 'kysely';
 import type { OrderPoursTable } from '../../platform/db/schema';
@@ -79,14 +79,25 @@ export async function undoPourRow(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('order_pours').set({ undone_at: at }).where('id', '=', id).execute();
 }
 
-/** Takes back what was made at the moment of a move: it is that which moved the order. */
-export async function undoPoursAt(tx: Tx, orderId: string, pouredAt: Date, at: Date): Promise<void> {
-  await tx
+/**
+ * Takes back the piece that brought a move: it was made at that moment. Resolves with where its order was before it, null
+ * where no piece brought the move.
+ */
+export async function undoPourOf(
+  tx: Tx,
+  orderId: string,
+  { moved_at, to_status }: { moved_at: Date; to_status: OrderStatus },
+  at: Date,
+): Promise<OrderStatus | null> {
+  const pour = await tx
     .updateTable('order_pours')
     .set({ undone_at: at })
     .where('order_id', '=', orderId)
-    .where('poured_at', '=', pouredAt)
+    .where('poured_at', '=', moved_at)
+    .where('to_status', '=', to_status)
     .where('undone_at', 'is', null)
     .whereRef('from_status', '<>', 'to_status')
-    .execute();
+    .returning('from_status')
+    .executeTakeFirst();
+  return pour?.from_status ?? null;
 }

@@ -1,24 +1,25 @@
 import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { illegalMoveText, isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
+import { statusAfterUndo } from '@seduh/domain/cups';
 import type { Fact } from '@seduh/domain/audit';
 import { recordChange } from '../../../platform/db/audit';
 import type { Tx } from '../../../platform/db/tx';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
-import { untellOfMove } from '../../notices/queue';
 import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { recordMove, returnGoods } from '../moves';
 import { countSold } from '../moves-repository';
-import { findPouredLines, piecesFact, undoPoursAt } from '../pours-repository';
+import { findPouredLines, piecesFact, undoPourOf } from '../pours-repository';
 import { mailReceipt, takeReceiptBack } from '../pay/receipt-mail';
 import { readMoneyFacts } from '../pay/money-facts';
 import { endPayment, giveBack } from '../pay/refunds';
 import { listRefunds } from '../pay/refunds-repository';
 import { readPayment } from '../pay/repository';
 import { readOrder } from '../read/service';
-import { findLastMove, findMovable, markUndone, settlePayment, showInHistory, unsettlePayment } from './repository';
+import { moveBack, tooLateToUndo } from './back';
+import { findLastMove, findMovable, settlePayment, showInHistory, unsettlePayment } from './repository';
 
 /**
  * Moves an order on, or cancels it, with everything that follows from it (goods, promo use, money) in one transaction.
@@ -82,9 +83,10 @@ const illegal = (from: OrderStatus, to: OrderStatus): HttpError =>
   new HttpError(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));
 
 /**
- * Takes the last move of an order back as if it had not been made, but no cancelling or reopening, which moved money.
+ * Takes the last move of an order back as if it had not been made, but no cancelling or reopening, which moved money. A
+ * move that a piece brought goes with the piece and with what else that brought: of one cup, all of it.
  * Throws 403 for customers, 404 for no order, and 409 ILLEGAL_MOVE where the last move is older than
- * `LIMITS.undoSeconds`, not one of staff, or did not start at `to`.
+ * `LIMITS.undoSeconds`, not one of staff, did not start at `to`, or began what is partly made by now.
  */
 export async function undoMove(context: OrderContext, viewer: Viewer, id: string, to: OrderStatus): Promise<Order> {
   if (viewer.role !== 'Admin') throw forbidden();
@@ -94,18 +96,20 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const at = context.clock.now();
     const fresh = move && at.getTime() - move.moved_at.getTime() <= LIMITS.undoSeconds * 1_000;
     const mine = fresh && move.actor === 'staff' && move.from_status === to && move.to_status === order.status;
-    if (!mine || move.to_status === 'cancelled' || move.from_status === 'cancelled') throw tooLate();
+    if (!mine || move.to_status === 'cancelled' || move.from_status === 'cancelled') throw tooLateToUndo();
     // money that went back went back for an order that was over
-    if ((await listRefunds(tx, id)).length > 0) throw tooLate();
+    if ((await listRefunds(tx, id)).length > 0) throw tooLateToUndo();
     const { status: from } = order;
-    if (!(await context.guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw tooLate();
-    await markUndone(tx, move.id, at);
-    const pieces = async () => (await findPouredLines(tx, id)).map(piecesFact);
-    const before: Fact[] = [...(await pieces()), { field: 'status', value: from }];
-    // a piece whose making moved the order is not made either
-    await undoPoursAt(tx, id, move.moved_at, at);
-    await untellOfMove(tx, order, from);
-    const after: Fact[] = [...(await pieces()), { field: 'status', value: to }];
+    const poured = await findPouredLines(tx, id);
+    // a piece whose making moved the order is not made either, and brought nothing
+    const pouredFrom = await undoPourOf(tx, id, move, at);
+    const left = await findPouredLines(tx, id);
+    const done = left.reduce((sum, line) => sum + line.done, 0);
+    const back = statusAfterUndo(to, pouredFrom, done);
+    if (back === null) throw tooLateToUndo();
+    await moveBack(context, tx, order, { to: back, movedAt: move.moved_at, at });
+    const before: Fact[] = [...poured.map(piecesFact), { field: 'status', value: from }];
+    const after: Fact[] = [...left.map(piecesFact), { field: 'status', value: back }];
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);
       if (await unsettlePayment(tx, id, move.moved_at)) {
@@ -115,10 +119,8 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
       }
       await showInHistory(tx, id);
     }
-    await recordEvent(tx, { ...order, status: to }, 'moved', at);
+    await recordEvent(tx, { ...order, status: back }, 'moved', at);
     await recordChange(tx, actOn(order, viewer, 'order.undo', at), before, after);
     return readOrder(tx, viewer, id, at);
   });
 }
-
-const tooLate = (): HttpError => new HttpError(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);

@@ -140,6 +140,30 @@ describe('taking a piece back', () => {
     const { data } = await kit.undo(staff, id, 'preparing');
     expect([data.status_name, doneOf(data)]).toEqual(['preparing', [1]]);
   });
+
+  it('goes all the way back where the move is that of an only cup, as the cup does', async () => {
+    const id = await accepted(1);
+    expect((await pour(id)).data.status_name).toBe('ready');
+    pass(shop, 0.1);
+    const { data } = await kit.undo(staff, id, 'preparing');
+    expect([data.status_name, doneOf(data), way(data)]).toEqual(['confirmed', [0], ['pending', 'confirmed']]);
+    // an only cup of what was begun by hand before leaves it begun
+    await kit.move(staff, id, 'preparing');
+    pass(shop, 0.1);
+    await pour(id);
+    const begun = (await kit.undo(staff, id, 'preparing')).data;
+    expect([begun.status_name, doneOf(begun)]).toEqual(['preparing', [0]]);
+  });
+
+  it('is too late for the move that began it, once others of it are made', async () => {
+    const id = await accepted(3);
+    await pour(id);
+    pass(shop, 0.1);
+    await pour(id);
+    expect(await kit.undo(staff, id, 'confirmed')).toMatchObject({ status: 409, msg: 'Too late to undo' });
+    const { data } = await kit.get(staff, id);
+    expect([data.status_name, doneOf(data)]).toEqual(['preparing', [2]]);
+  });
 });
 
 describe('the last piece made by 4 at once', () => {

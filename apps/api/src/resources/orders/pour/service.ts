@@ -3,14 +3,12 @@ import { LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { movesOfPour, statusAfterUnpour, whyNotPoured } from '@seduh/domain/cups';
 import type { Fact } from '@seduh/domain/audit';
 import { recordChange } from '../../../platform/db/audit';
-import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
-import { untellOfMove } from '../../notices/queue';
 import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import type { OrderHead } from '../guards-repository';
-import { findLastMove, markUndone } from '../move/repository';
+import { moveBack } from '../move/back';
 import { recordMove } from '../moves';
 import { findPour, findPouredLines, insertPour, undoPourRow, piecesFact } from '../pours-repository';
 import { readOrder } from '../read/service';
@@ -80,7 +78,7 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     const lines = await findPouredLines(tx, id);
     const done = lines.reduce((sum, line) => sum + line.done, 0);
     const to = statusAfterUnpour(pour.from_status, done);
-    await moveBack(context, tx, order, to, pour.poured_at, at);
+    await moveBack(context, tx, order, { to, movedAt: pour.poured_at, at });
     await recordEvent(tx, { ...order, status: to }, to === order.status ? 'poured' : 'moved', at);
     const line = lines.find(({ position }) => position === pour.position);
     if (line) {
@@ -89,28 +87,6 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     }
     return readOrder(tx, viewer, id, at);
   });
-}
-
-/** Takes back the moves of that moment, the last one first, until the order stands where it stood. */
-async function moveBack(
-  { guards }: OrderContext,
-  tx: Tx,
-  order: OrderHead,
-  to: OrderHead['status'],
-  movedAt: Date,
-  at: Date,
-): Promise<void> {
-  let { status } = order;
-  while (status !== to) {
-    const move = await findLastMove(tx, order.id);
-    const isOfPour = move?.to_status === status && move.moved_at.getTime() === movedAt.getTime();
-    if (!isOfPour || move.from_status === null) throw overtaken(MESSAGES.undoTooLate);
-    const claim = { orderId: order.id, from: status, to: move.from_status, closedAt: null };
-    if (!(await guards.moveOrder(tx, claim))) throw overtaken(MESSAGES.undoTooLate);
-    await markUndone(tx, move.id, at);
-    await untellOfMove(tx, order, status);
-    status = move.from_status;
-  }
 }
 
 /** What the record compares of an order and the pieces of one of its lines. */

@@ -225,13 +225,25 @@ async function addOptions(world: TestApp): Promise<void> {
   await db.insertInto('product_option_groups').values(rows).execute();
 }
 
-async function place(world: TestApp, token: string, payment_id: PaymentId = PAYMENT.cashOnDelivery): Promise<string> {
+/** Places an order of so many equal cups for somebody new. */
+export async function placeCups(world: TestApp, qty: number): Promise<string> {
+  const { token } = await world.makeUser({ address: rani.address });
+  const [line] = exampleQuoteBody.lines;
+  return place(world, token, PAYMENT.cashOnDelivery, line && [{ ...line, qty }]);
+}
+
+async function place(
+  world: TestApp,
+  token: string,
+  payment_id: PaymentId = PAYMENT.cashOnDelivery,
+  lines = exampleQuoteBody.lines,
+): Promise<string> {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/api/transactions',
     headers: { 'x-access-token': token, 'idempotency-key': crypto.randomUUID() },
     remoteAddress: world.nextAddress(),
-    payload: { ...exampleQuoteBody, promo_code: null, payment_id },
+    payload: { ...exampleQuoteBody, lines, promo_code: null, payment_id },
   });
   return answer.json<{ data: { id: string } }>().data.id;
 }

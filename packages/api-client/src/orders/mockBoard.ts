@@ -1,12 +1,27 @@
-import { OrderListQuery, OrderMoveBody, type Order } from '@seduh/contract';
+import { OrderListQuery, OrderMoveBody, type Order, type OrderStatus } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { illegalMoveText, needsReason, whyNotConfirmable } from '@seduh/domain';
+import { statusAfterUndo } from '@seduh/domain/cups';
 import { seenBy } from '../mocks/fixtures/orders';
 import { paid } from '../mocks/fixtures/payments';
 import { moveTo } from '../mocks/fixtures/placed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
-import { pourRoute, type Pour } from '../pours/mocks';
+import { pourRoute, unpour, type Pour } from '../pours/mocks';
+
+/**
+ * The order with its last move, which began at `to`, taken back; undefined where that is too late.
+ * @param made the piece that brought the move; is noted as taken back
+ * @param before how the order was, where staff moved it
+ */
+function takenBack(order: Order, to: OrderStatus, made?: Pour, before?: Order): Order | undefined {
+  const done = order.lines.reduce((sum, { making }) => sum + (making?.done ?? 0), made ? -1 : 0);
+  const isLast = order.timeline.at(-1)?.from === to;
+  if (!isLast || statusAfterUndo(to, made?.from ?? null, done) === null) return undefined;
+  if (made) return unpour(order, made);
+  // what is made stays made
+  return before && { ...before, lines: order.lines, pours: order.pours };
+}
 
 /**
  * The staff's board of these orders, which remembers what is done with them: they are listed, moved on and taken back,
@@ -17,6 +32,11 @@ export function workableOrders(orders: readonly Order[]) {
   /** How each was before its moves, the last one at the end. */
   const before = new Map<string, Order[]>();
   const poured = new Map<string, Pour>();
+  /** The piece that brought the move an order stands on. */
+  const pourOf = ({ id, status_name }: Order): Pour | undefined =>
+    [...poured.values()].findLast(
+      ({ orderId, from, to, isUndone }) => orderId === id && to === status_name && from !== to && !isUndone,
+    );
   const keep = (order: Order) => {
     now.set(order.id, order);
     return ok(order);
@@ -55,10 +75,11 @@ export function workableOrders(orders: readonly Order[]) {
       if (!order) return notFound('Order');
       const moves = before.get(order.id) ?? [];
       if (undo) {
-        const last = moves.at(-1);
-        if (last?.status_name !== to) return fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
-        before.set(order.id, moves.slice(0, -1));
-        return keep(last);
+        const made = pourOf(order);
+        const back = takenBack(order, to, made, moves.at(-1));
+        if (!back) return fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
+        if (!made) before.set(order.id, moves.slice(0, -1));
+        return keep(back);
       }
       if (!order.next_moves.includes(to)) return fail(409, 'ILLEGAL_MOVE', illegalMoveText(order.status_name, to));
       if (needsReason(order.status_name, to) && !reason) return invalid({ reason: MESSAGES.comesBackReason });

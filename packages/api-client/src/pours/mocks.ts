@@ -1,7 +1,8 @@
 import { PourBody, type Order, type OrderStatus } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
-import { whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
+import { cupsLeft, movesOfPour, whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
 import { always, failuresOf } from '../mocks/failures';
+import { staffMove } from '../mocks/fixtures/placed';
 import { foreseenBy } from '../mocks/fixtures/work';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
@@ -11,24 +12,42 @@ const POURS = API_PATHS.pours.pattern;
 
 /** What was made under an id. */
 export interface Pour {
+  orderId: string;
   line: number;
+  /** Where its order was before it, and after it. */
   from: OrderStatus;
+  to: OrderStatus;
+  isUndone: boolean;
+}
+
+/** The order without a piece of it, and without the moves that this brought. @param made is noted as taken back */
+export function unpour(order: Order, made: Pour): Order {
+  made.isUndone = true;
+  const back = withoutPour(order, made.line, made.from);
+  const last = back.timeline.findLastIndex(({ status_name }) => status_name === back.status_name);
+  return { ...back, timeline: back.timeline.slice(0, last + 1) };
 }
 
 /** The order once a piece of it is made, or taken back, or the refusal. @param poured what was made so far; is added to */
 function pour(order: Order, { pour_id, line, undo }: PourBody, poured: Map<string, Pour>): Order | Response {
   const known = poured.get(pour_id);
   if (undo) {
-    if (!known) return fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
-    return withoutPour(order, known.line, known.from);
+    if (known?.isUndone) return order;
+    if (order.status_name !== known?.to) return fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
+    return unpour(order, known);
   }
   if (known) return order;
   const { qty, making } = order.lines[Number(line) - 1] ?? {};
   if (qty === undefined) return invalid({ line: 'This order has no such line' });
   const refusal = whyNotPoured(order.status_name, { qty, done: making?.done ?? 0 });
   if (refusal !== null) return fail(409, 'ILLEGAL_MOVE', refusal);
-  poured.set(pour_id, { line: Number(line), from: order.status_name });
-  return withPour(order, Number(line));
+  const made = withPour(order, Number(line));
+  const { id: orderId, status_name: from } = order;
+  poured.set(pour_id, { orderId, line: Number(line), from, to: made.status_name, isUndone: false });
+  // the moves that come by themselves stand in the timeline as any others
+  const path = movesOfPour(from, cupsLeft(made.lines));
+  const moves = path.map((to, at) => staffMove(path[at - 1] ?? from, to));
+  return { ...made, timeline: [...made.timeline, ...moves] };
 }
 
 /** What one set of orders answers to a piece that is made. */

@@ -2,7 +2,16 @@ import type { LineOffer, OrderStatus } from '@seduh/contract';
 import { DELIVERY, PAYMENT, STATIONS } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cupsLeft, cupTiles, isBeingMade, movesOfPour, statusAfterUndo, statusAfterUnpour, withPour, withoutPour } from '.';
+import {
+  cupsLeft,
+  cupTiles,
+  isBeingMade,
+  movesOfPour,
+  statusAfterUndo,
+  statusAfterUnpour,
+  withPour,
+  withoutPour,
+} from '.';
 
 const AT = Date.parse('2026-11-25T03:00:00Z');
 const MINUTE_MS = 60_000;

@@ -22,6 +22,10 @@ const made = (seconds: readonly number[], pieces: MadePieces[] = [latte()]): Mad
   seconds.map((each, index) => ({ pieces, begunAt: index * HOUR_MS, readyAt: index * HOUR_MS + each * 1_000 }));
 const times = (count: number, seconds: number) => Array.from({ length: count }, () => seconds);
 const learn = (orders: readonly MadeOrder[]): LearnedSeconds[] => learnedSeconds(orders, rules);
+const atAnotherTime = (order: MadeOrder): MadeOrder => {
+  const later = HOUR_MS / 2;
+  return { ...order, begunAt: order.begunAt + later, readyAt: order.readyAt + later };
+};
 /** So many seconds are read as a middle, and what is set as a mean above it. */
 const taken = (of: LearnedSeconds[]) => of.map(({ product_id, seconds, orders }) => [product_id, seconds, orders]);
 
@@ -59,6 +63,18 @@ describe('what is learned', () => {
       })),
     ).flat();
     expect(taken(learn(crowd))).toEqual([['latte', 150, 50]]);
+  });
+
+  it('leaves out what was begun by its first piece, and knows that it kept hands full before', () => {
+    const tapped = made(times(40, 70)).map((order) => ({ ...order, isBegunByPiece: true }));
+    expect(learn(tapped)).toEqual([]);
+    expect(taken(learn([...made(times(20, 140)), ...tapped.map(atAnotherTime)]))).toEqual([['latte', 150, 20]]);
+    // two of them were under way while the measured one was begun, though nobody had said so yet
+    const behind = made(times(20, 140)).flatMap((order) => {
+      const before = { ...order, begunAt: order.begunAt + 60_000, readyAt: order.begunAt + 130_000 };
+      return [order, { ...before, isBegunByPiece: true }, { ...before, isBegunByPiece: true }];
+    });
+    expect(learn(behind)).toEqual([]);
   });
 
   it('goes to the product that decided, not to what was made beside it', () => {

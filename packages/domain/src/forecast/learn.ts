@@ -12,6 +12,8 @@ export interface MadeOrder {
   pieces: readonly MadePieces[];
   /** ms */
   begunAt: number;
+  /** Nobody said that it was begun: its first piece was done at `begunAt`. Left out: somebody did. */
+  isBegunByPiece?: boolean;
   /** ms */
   readyAt: number;
 }
@@ -104,20 +106,28 @@ interface Making {
   deciding: { product_id: string; set: number; share: number }[];
 }
 
-/** Orders that nobody had to wait for, with what they took beside the model; incredible ones are left out. */
+/**
+ * Orders that nobody had to wait for, with what they took beside the model; incredible ones are left out, and those of
+ * which nobody knows when they were begun: they keep hands full, from as long before their first piece as all of it takes.
+ */
 function* measuredOrders(
   orders: readonly MadeOrder[],
   rules: StationRules,
 ): Generator<{ making: Making; ratio: number }> {
   const handover = rules.handover_seconds * SECOND_MS;
   let open: { work: Work; until: number }[] = [];
-  for (const { pieces, begunAt, readyAt } of orders.toSorted((one, other) => one.begunAt - other.begunAt)) {
-    const making = makingOf(pieces, rules);
+  const inTurn = orders
+    .map(({ pieces, begunAt, readyAt, isBegunByPiece = false }) => {
+      const making = makingOf(pieces, rules);
+      return { making, begunAt: begunAt - (isBegunByPiece ? making.ms : 0), readyAt, isBegunByPiece };
+    })
+    .toSorted((one, other) => one.begunAt - other.begunAt);
+  for (const { making, begunAt, readyAt, isBegunByPiece } of inTurn) {
     open = open.filter(({ until }) => until > begunAt);
     const others = open;
     // whatever was forgotten keeps nobody's hands full for hours
     open = [...open, { work: making.work, until: Math.min(readyAt, begunAt + CREDIBLE.most * making.ms + handover) }];
-    if (making.ms === 0 || !hasHands(making.work, others, rules)) continue;
+    if (isBegunByPiece || making.ms === 0 || !hasHands(making.work, others, rules)) continue;
     // times that chance makes are skewed, with their middle below their mean: what is set is a mean
     const unevenness = Math.hypot(making.spread, handoverSpread(rules)) / (making.ms + handover);
     const mean = (readyAt - begunAt) * Math.hypot(1, unevenness);

@@ -120,6 +120,28 @@ describe('what is learned', () => {
     shop.clock.set(TEST_NOW);
   });
 
+  it('leaves out what was begun by its first cup, of which nobody knows since when it was under way', async () => {
+    await make(20, 170, { from: 2 });
+    const tapped = async (isBegunByHand: boolean) => {
+      const { data: order } = await kit.place(await shop.makeUser(), cart([line(latte, 2)]));
+      await kit.move(staff, order.id, 'confirmed');
+      if (isBegunByHand) await kit.move(staff, order.id, 'preparing');
+      for (const seconds of [100, 190]) {
+        shop.clock.set(new Date(shop.clock.now().getTime() + seconds * 1_000).toISOString());
+        const payload = { pour_id: uuidv7(), line: 1 };
+        await kit.call(staff, { method: 'POST', url: `/api/transactions/${order.id}/pours`, payload });
+      }
+      shop.clock.set(new Date(shop.clock.now().getTime() + HOUR_MS).toISOString());
+      return (await kit.get(staff, order.id)).data.status_name;
+    };
+    expect(await tapped(false)).toBe('ready');
+    expect((await learned())[0]).toMatchObject({ orders: 20 });
+    // somebody said that they began: from then on it is known
+    expect(await tapped(true)).toBe('ready');
+    expect((await learned())[0]).toMatchObject({ orders: 21 });
+    shop.clock.set(TEST_NOW);
+  });
+
   it('counts what was chosen with it, and says as usual where nobody has set it', async () => {
     const { db } = shop.database;
     await db.updateTable('products').set({ work_seconds: null, station: null }).where('id', '=', latte).execute();

@@ -9,6 +9,8 @@ const MOST_ORDERS = 5_000;
 /** An order that was begun and became ready. */
 export interface MadeRow {
   begun_at: Date;
+  /** Its first cup was made then, which began it: nobody knows since when it was under way. */
+  is_begun_by_pour: boolean;
   ready_at: Date;
   lines: { product_id: string; qty: number; options: Pick<LineOption, 'id'>[] | null }[];
 }
@@ -18,6 +20,10 @@ export async function listMade(db: Db, since: Date): Promise<MadeRow[]> {
   const { rows } = await sql<MadeRow>`
     select
       begun.moved_at as begun_at, ready.moved_at as ready_at,
+      exists (
+        select from order_pours
+        where order_pours.order_id = ready.order_id and poured_at = begun.moved_at and from_status = 'confirmed'
+      ) as is_begun_by_pour,
       (
         select jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'options', options))
         from order_lines where order_lines.order_id = ready.order_id

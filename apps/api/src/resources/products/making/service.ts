@@ -23,6 +23,7 @@ export function createLearning({ db, clock }: { db: Db; clock: Clock }) {
 
       const orders = made.map((order): MadeOrder => ({
         begunAt: order.begun_at.getTime(),
+        isBegunByPiece: order.is_begun_by_pour,
         readyAt: order.ready_at.getTime(),
         pieces: order.lines.flatMap(({ product_id, qty, options: chosen }) => {
           const product = productOf.get(product_id);

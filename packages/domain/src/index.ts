@@ -76,6 +76,7 @@ export {
   type PaymentEffect,
   type PaymentOutcome,
 } from './payments';
+export { isForLater, waitsForTurn, type TurnOrder } from './turn';
 export { pauseEnd, pauseOf, pauseReason, pausesAt, pauseTarget, type Pausable } from './pauses';
 export {
   firstPossibleTime,

@@ -5,6 +5,7 @@ import type { ShopTimes } from '../possible-times';
 import {
   aheadOf,
   busyStations,
+  foreseenBy,
   foreseenOf,
   forecastOfOrder,
   shopBusy,
@@ -219,6 +220,34 @@ describe('the forecast of an order', () => {
           expect(to([...others.slice(0, many + 1), own])).toBeGreaterThanOrEqual(to([...others.slice(0, many), own]));
       }),
     );
+  });
+});
+
+describe('what staff say of an order', () => {
+  const said = { reason: 'No water', minutes: 30 };
+  const foresee = (changes: Partial<BoardOrder>, what: { reason: string | null; minutes: number | null } = said) => {
+    const asked = order('own', { scheduled: true, ready_at: inMinutes(90), ...changes });
+    return foreseenBy(shop, USUAL_STATIONS, [asked], NOW)(asked, new Date(asked.ready_at).getTime(), what);
+  };
+
+  it('is all that is known of one that nobody begins yet', () => {
+    const at = inMinutes(120);
+    expect(foresee({})).toEqual({ from: at, to: at, isLate: true, reason: 'No water' });
+    expect(foresee({}, { ...said, minutes: null })?.to).toEqual(inMinutes(90));
+    expect(foresee({}, { reason: null, minutes: null })).toBeNull();
+  });
+
+  it('is told of none that is not paid, or is there', () => {
+    expect(foresee({ payment_state: 'awaiting' })).toBeNull();
+    expect(foresee({ status_name: 'ready' })).toBeNull();
+    expect(foresee({ status_name: 'cancelled' })).toBeNull();
+  });
+
+  it('stands beside the board from its turn on, and once somebody has begun it', () => {
+    expect(foresee({ ready_at: inMinutes(15) })?.to).toEqual(inMinutes(45));
+    const begun = foresee({ status_name: 'preparing', begun_at: NOW });
+    expect(begun?.to).toEqual(inMinutes(120));
+    expect(begun?.from.getTime()).toBeLessThan(inMinutes(90).getTime());
   });
 });
 

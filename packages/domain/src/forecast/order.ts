@@ -1,7 +1,8 @@
 import type { Shop, Station } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
 import { isForeseen, isStillMade } from '../orders';
-import { isSecured } from '../payments';
+import { isSecured, isUnpaid } from '../payments';
+import { isForLater, waitsForTurn } from '../turn';
 import { isForgotten, openOrders, type StoredOrder } from './ahead';
 import { leftOfEach, type OpenOrder } from './board';
 import { forecast, rideForecast, waitOf, withChance, type Forecast, type Wait } from './forecast';
@@ -23,7 +24,7 @@ const LEAST_RIDE = 0.25;
  * When the orders of a board are ready as things stand; at the door for door delivery. One that waits is behind what was
  * placed before it, one that has been begun has what is left of it, one that is packed for a rider has the ride. Null where
  * there is nothing to foresee: it is not on the board, is there already, or its chosen time is so far off that nobody
- * begins it.
+ * begins it (`foreseenBy` knows what staff say of that).
  */
 export function forecastsOf(
   shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
@@ -48,8 +49,7 @@ export function forecastsOf(
         question,
       );
     }
-    const turn = scheduledAt === null ? null : scheduledAt - shop.lead_minutes * MINUTE_MS;
-    if (turn !== null && turn > now.getTime()) return null;
+    if (isForLater(stored, shop, now.getTime())) return null;
     // a chosen time whose turn has come goes first, of equal ones the one placed first; else it is first come, first served
     const ahead = open.filter((other, index) => {
       if (other.begunAt !== null) return true;
@@ -98,6 +98,31 @@ function forecastOfRide(
   const ride = ride_minutes * MINUTE_MS;
   const begun = status_name === 'out for delivery' && left_at ? new Date(left_at).getTime() : now.getTime();
   return rideForecast(now, Math.max(LEAST_RIDE * ride, begun + ride - now.getTime()), ride);
+}
+
+/**
+ * What the customers of a board's orders are told, each with what was promised, ms, and what staff have said. Nobody has
+ * begun an order of a chosen time that is far off, and no board knows of a delay: what staff say is all of it then.
+ */
+export function foreseenBy(
+  shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
+  rules: StationRules,
+  board: readonly BoardOrder[],
+  now: Date,
+): (order: BoardOrder, promised: number, said: SaidDelay) => Foreseen | null {
+  const forecasts = forecastsOf(shop, rules, board, now);
+  return (order, promised, said) => {
+    const forecast = forecasts(order.id);
+    if (forecast) {
+      const saysOnlyLate = order.scheduled || !isStillMade(order.status_name);
+      return foreseenOf(forecast, promised, { saysOnlyLate, ...said });
+    }
+    const { reason, minutes } = said;
+    const isAhead = !isUnpaid(order.payment_state) && waitsForTurn(order, shop, now.getTime());
+    if (reason === null || !isAhead) return null;
+    const at = new Date(promised + (minutes ?? 0) * MINUTE_MS);
+    return { from: at, to: at, isLate: true, reason };
+  };
 }
 
 /** What a customer is told of an order that is being made, or ridden. */

@@ -102,7 +102,7 @@ async function carry(
   { id, kind, orderId, channel, target, giveUpAt }: ClaimedNotice,
   about: NoticeNow,
 ): Promise<void> {
-  const told = noticeText({ kind, orderId, ...about, language: firstKnown(about.language) });
+  const told = noticeText({ kind, orderId, ...about, language: firstKnown(about.language), now: clock.now() });
   const ttl = Math.ceil((giveUpAt.getTime() - clock.now().getTime()) / SECOND_MS);
   switch (channel) {
     case 'push': {

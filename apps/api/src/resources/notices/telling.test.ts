@@ -7,6 +7,8 @@ const facts = (kind: NoticeFacts['kind'], language: Locale, deliveryId: NoticeFa
 
 /** One that is expected at 14:25:20 by the shop's clock. */
 const at = new Date('2026-11-20T07:25:20Z');
+/** After midnight by the shop's clock. */
+const tomorrow = new Date('2026-11-20T17:25:20Z');
 const late = (language: Locale, foreseenAt: Date, delayReason: string | null = null) =>
   noticeText({
     kind: 'late',
@@ -18,6 +20,7 @@ const late = (language: Locale, foreseenAt: Date, delayReason: string | null = n
     foreseenAt,
     delayReason,
     timeZone: 'Asia/Jakarta',
+    now: new Date('2026-11-20T05:00:00Z'),
   });
 
 it.each([
@@ -26,6 +29,12 @@ it.each([
   [late('en', at), 'SD-2041 is running late', 'Now about 14:26. We are sorry for the wait.'],
   [late('en', at, 'No milk'), 'SD-2041 is running late', 'Now about 14:26. No milk. We are sorry for the wait.'],
   [late('id', at), 'SD-2041 agak terlambat', 'Sekarang sekitar pukul 14.26. Maaf sudah membuatmu menunggu, ya.'],
+  [late('en', tomorrow), 'SD-2041 is running late', 'Now about 21 Nov, 00:26. We are sorry for the wait.'],
+  [
+    late('id', tomorrow),
+    'SD-2041 agak terlambat',
+    'Sekarang sekitar 21 Nov pukul 00.26. Maaf sudah membuatmu menunggu, ya.',
+  ],
   [facts('ready', 'en'), 'SD-2041 is ready', 'Say SD-2041 at the counter.'],
   [facts('ready', 'en', DELIVERY.dineIn), 'SD-2041 is ready', 'We bring it to your table.'],
   [facts('out for delivery', 'en'), 'SD-2041 is on the way', 'The rider has just left the shop.'],

@@ -1,9 +1,10 @@
 import type { DeliveryId, NoticeKind } from '@seduh/contract';
 import { DELIVERY, PAGES, type Locale } from '@seduh/contract/constants';
-import { clockText, orderNumber } from '@seduh/domain';
+import { clockText, daysAhead, orderNumber } from '@seduh/domain';
 import type { Mail } from '../../platform/mail/mailer';
 import { pathIn } from '../../platform/words';
 import { NOTICE_WORDS } from './words';
+import type { NewTime } from './words/en';
 
 /** What a notice is made from. */
 export interface NoticeFacts {
@@ -17,6 +18,8 @@ export interface NoticeFacts {
   /** Why it is late, in the words of staff. */
   delayReason?: string | null;
   timeZone?: string;
+  /** When it is told. */
+  now?: Date;
   /** Whom it is for reads this one. */
   language: Locale;
 }
@@ -61,13 +64,20 @@ export function noticeText(facts: NoticeFacts): NoticeText {
   }
 }
 
-/** `14:25`, as it is written in the reader's language; null where nobody knows. */
-function newTimeOf({ foreseenAt, timeZone, language }: NoticeFacts): string | null {
+/** `14:25`, on another day with that, `28 Nov`, as they are written in the reader's language; null where nobody knows. */
+function newTimeOf({ foreseenAt, timeZone, now, language }: NoticeFacts): NewTime | null {
   if (!foreseenAt || !timeZone) return null;
   // a minute that has begun is not over: nobody is to stand there early again
-  const clock = clockText(timeZone, new Date(foreseenAt.getTime() + 59_999));
-  return language === 'id' ? clock.replace(':', '.') : clock;
+  const at = new Date(foreseenAt.getTime() + 59_999);
+  const clock = clockText(timeZone, at);
+  return {
+    clock: language === 'id' ? clock.replace(':', '.') : clock,
+    day: now && daysAhead(timeZone, at, now) !== 0 ? dayIn(language, timeZone).format(at) : null,
+  };
 }
+
+const dayIn = (language: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone, day: 'numeric', month: 'short' });
 
 /**
  * The same as a mail, with the way out of such mails: a link at its foot, and one for the reader's mail program.

@@ -1,13 +1,19 @@
 import { asSentence } from './asSentence';
 
+/** When a late order is expected: on its day, where that is another one. */
+export interface NewTime {
+  clock: string;
+  day: string | null;
+}
+
 /** Of an order by the name that people call it: a title and a line, short, as they stand on a lock screen. */
 export const words = {
   accepted: (order: string) => ({ title: `${order} is accepted`, body: 'The kitchen has your order.' }),
   /** When it is expected instead, and why; null where nobody knows. */
-  late: (order: string, time: string | null, reason: string | null) => ({
+  late: (order: string, time: NewTime | null, reason: string | null) => ({
     title: `${order} is running late`,
     body: [
-      time ? `Now about ${time}.` : 'It is later than promised.',
+      time ? `Now about ${time.day ? `${time.day}, ` : ''}${time.clock}.` : 'It is later than promised.',
       reason ? asSentence(reason) : '',
       'We are sorry for the wait.',
     ]

@@ -6,7 +6,9 @@ export const words = {
   late: (order, time, reason) => ({
     title: `${order} agak terlambat`,
     body: [
-      time ? `Sekarang sekitar pukul ${time}.` : 'Lebih lama dari yang kami janjikan.',
+      time
+        ? `Sekarang sekitar ${time.day ? `${time.day} ` : ''}pukul ${time.clock}.`
+        : 'Lebih lama dari yang kami janjikan.',
       reason ? asSentence(reason) : '',
       'Maaf sudah membuatmu menunggu, ya.',
     ]

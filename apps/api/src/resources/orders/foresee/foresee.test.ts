@@ -33,6 +33,8 @@ const read = async (owner: TestUser, { id }: Pick<Order, 'id'>) =>
   (await kit.call<Order>(owner, { method: 'GET', url: `/api/transactions/${id}` })).data;
 const delay = (id: string, reason: string | null, who = staff) =>
   kit.call<Order>(who, { method: 'PUT', url: `/api/transactions/${id}/delay`, payload: { reason } });
+/** The next time on offer from then on. */
+const quarterOf = (iso: string) => new Date(Math.ceil(Date.parse(iso) / 900_000) * 900_000).toISOString();
 const lateNotices = async () =>
   (await shop.database.db.selectFrom('late_orders').selectAll().execute()).map(({ order_id, foreseen_at }) => [
     order_id,
@@ -209,6 +211,39 @@ describe('why it is late', () => {
     expect((await read(owner, order)).forecast?.to).toBe(after(30));
     expect((await say(null, 30)).data.forecast).toMatchObject({ is_late: false, reason: null });
     expect((await read(owner, order)).forecast).not.toHaveProperty('minutes');
+  });
+
+  it('reaches the customer of an order that nobody begins yet, with the new time', async () => {
+    const owner = await shop.makeUser();
+    const { data } = await kit.quote(owner, { lines: [line(latte, 1)], delivery_id: DELIVERY.pickUp });
+    const time = new Date(Date.parse(data.ready_at) + 3 * 3_600_000).toISOString();
+    const { data: order } = await kit.place(
+      owner,
+      cart([line(latte, 1)], { delivery_id: DELIVERY.pickUp, time: quarterOf(time) }),
+    );
+    expect([order.scheduled, (await read(owner, order)).forecast]).toEqual([true, undefined]);
+    const say = (reason: string | null, minutes: number | null) =>
+      kit.call<Order>(staff, {
+        method: 'PUT',
+        url: `/api/transactions/${order.id}/delay`,
+        payload: { reason, ...(minutes && { minutes }) },
+      });
+    const after = (minutes: number) => new Date(Date.parse(order.ready_at) + minutes * 60_000).toISOString();
+    const told = { from: after(30), to: after(30), is_late: true, reason: 'No water until noon', minutes: 30 };
+    expect((await say('No water until noon', 30)).data.forecast).toEqual(told);
+    expect((await read(owner, order)).forecast).toEqual(told);
+    const { data: listed } = await kit.call<Order[]>(staff, { method: 'GET', url: '/api/transactions' });
+    expect(listed.map(({ forecast }) => forecast)).toEqual([told]);
+    // told before its time, by the outbox that tells of all delays, and once more where it takes longer
+    await shop.app.orders.sweep();
+    expect(await lateNotices()).toEqual([[order.id, after(30)]]);
+    await say('No water until noon', 45);
+    expect(await lateNotices()).toEqual([[order.id, after(45)]]);
+    // once its turn has come the board knows too, and says nothing earlier
+    shop.clock.set(new Date(Date.parse(order.ready_at) - 5 * 60_000).toISOString());
+    expect((await read(owner, order)).forecast).toMatchObject({ to: after(45), is_late: true });
+    shop.clock.set(TEST_NOW);
+    expect((await say(null, null)).data.forecast).toBeUndefined();
   });
 
   it('is said by staff, read by its customer, told once, and taken back', async () => {

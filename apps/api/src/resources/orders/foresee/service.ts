@@ -1,6 +1,6 @@
 import type { LiveForecast, Order, Station } from '@seduh/contract';
-import { isFinal, isForeseen, isStillMade, madeText, promisedAt } from '@seduh/domain';
-import { busyStations, forecastsOf, foreseenOf, type Foreseen, type SaidDelay } from '@seduh/domain/forecast';
+import { isFinal, isForeseen, madeText, promisedAt } from '@seduh/domain';
+import { busyStations, foreseenBy, type Foreseen, type SaidDelay } from '@seduh/domain/forecast';
 import { recordAct } from '../../../platform/db/audit';
 import type { Db } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
@@ -13,13 +13,8 @@ import { isToldLate, readBoard, setDelay, setForeseen, type Board, type Foreseen
 
 /** When the orders of a board are ready as things stand; null for one with nothing to foresee. */
 export function foreseer({ orders, stations, shop }: Board, now: Date): (order: ForeseenOrder) => Foreseen | null {
-  const forecasts = forecastsOf(shop, stations, orders, now);
-  return (order) => {
-    const { scheduled, status_name: status, delay_reason: reason, delay_minutes: minutes } = order;
-    const forecast = forecasts(order.id);
-    const saysOnlyLate = scheduled || !isStillMade(status);
-    return forecast && foreseenOf(forecast, promiseOf(order), { saysOnlyLate, reason, minutes });
-  };
+  const foresee = foreseenBy(shop, stations, orders, now);
+  return (order) => foresee(order, promiseOf(order), { reason: order.delay_reason, minutes: order.delay_minutes });
 }
 
 const promiseOf = ({ placed_at, ready_at, scheduled, payment_id, payment_state: state, paid_at }: ForeseenOrder) =>

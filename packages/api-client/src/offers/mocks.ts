@@ -8,7 +8,7 @@ import { asSold } from '../mocks/fixtures/pricing';
 import { products } from '../mocks/fixtures/products';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
-import { foreseenBy } from '../mocks/fixtures/work';
+import { asAnswered } from '../mocks/fixtures/work';
 import { findOrder } from '../orders/mockPayments';
 
 const ANSWER = API_PATHS.offerAnswer.pattern;
@@ -80,7 +80,7 @@ const answerRoute = (
     },
   });
 
-export const offerHandlers = [offering, answerRoute(findOrder, (order, role) => ok(foreseenBy(order, role)))];
+export const offerHandlers = [offering, answerRoute(findOrder, (order, role) => ok(asAnswered(order, role)))];
 
 /** An order whose page is looked at, and whose offers can be answered: it is remembered. */
 export function answerableOrder(order: Order) {

@@ -12,7 +12,7 @@ import { orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { paying } from '../mocks/fixtures/paying';
 import { newPayment, paid, refunding } from '../mocks/fixtures/payments';
 import { shop } from '../mocks/fixtures/shop';
-import { foreseenBy } from '../mocks/fixtures/work';
+import { asAnswered } from '../mocks/fixtures/work';
 import { mockRoute } from '../mocks/mockRoute';
 import { NOW } from '../mocks/fixtures/fixed';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
@@ -44,7 +44,7 @@ const retrying = mockRoute({
     withOrder(param('id'), 'User', (order) => {
       const why = whyNotRetryable(order.payment_id, order.payment.state);
       if (why !== null) return fail(409, 'PAYMENT_STATE', why);
-      return ok(foreseenBy({ ...order, payment: newPayment(order.payment_id, order.total) }, 'User'));
+      return ok(asAnswered({ ...order, payment: newPayment(order.payment_id, order.total) }, 'User'));
     }),
 });
 
@@ -56,11 +56,11 @@ const confirming = mockRoute({
     withOrder(param('id'), viewer?.role, (order) => {
       const { state } = order.payment;
       if (mayComeLate(order.status_name, order.payment_id, state)) {
-        return ok(foreseenBy(seenBy(comeLate(order), 'Admin'), 'Admin'));
+        return ok(asAnswered(seenBy(comeLate(order), 'Admin'), 'Admin'));
       }
       const why = whyNotConfirmable(order.payment_id, state);
       if (why !== null) return fail(409, 'PAYMENT_STATE', why);
-      return ok(foreseenBy(seenBy(paid(order), 'Admin'), 'Admin'));
+      return ok(asAnswered(seenBy(paid(order), 'Admin'), 'Admin'));
     }),
 });
 
@@ -97,7 +97,7 @@ const refundingOrder = mockRoute({
     const { amount, choice } = verdict;
     const state = isTransfer(order.payment_id) ? 'owed' : 'returned';
     const given = { amount, lines: [...choice.lines], shipping: choice.shipping, reason: body.reason, at: NOW };
-    return ok(foreseenBy(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'), 'Admin'));
+    return ok(asAnswered(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'), 'Admin'));
   },
 });
 

@@ -24,7 +24,7 @@ import {
 import { isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
-import { foreseenBy, inHistory } from '../mocks/fixtures/work';
+import { asAnswered, inHistory } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
@@ -54,7 +54,7 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
           ]),
         }),
     )
-    .map((order) => foreseenBy(seenBy(order, 'Admin'), 'Admin'));
+    .map((order) => asAnswered(seenBy(order, 'Admin'), 'Admin'));
 }
 
 const placing = mockRoute({
@@ -145,7 +145,7 @@ const delaying = mockRoute({
       const { status_name: status } = order;
       if (!isForeseen(status, order.delivery_id)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
       const reason = body.reason || null;
-      return ok(foreseenBy(order, 'User', { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
+      return ok(asAnswered(order, 'User', { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
     }),
 });
 
@@ -154,7 +154,7 @@ const reading = mockRoute({
   path: ORDER,
   role: 'any',
   permission: 'orders',
-  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(foreseenBy(order, 'User'))),
+  answer: ({ param, viewer }) => withOrder(param('id'), viewer?.role, (order) => ok(asAnswered(order, 'User'))),
 });
 
 const moving = mockRoute({
@@ -171,12 +171,12 @@ const moving = mockRoute({
     const to = body.status_name;
     // the mocks forget moves: an order that stands where it is to go back to has been taken back
     if (body.undo)
-      return from === to ? ok(foreseenBy(order, 'Admin')) : fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
+      return from === to ? ok(asAnswered(order, 'Admin')) : fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate);
     if (next_moves.includes(to) && needsReason(from, to) && !body.reason) {
       return invalid({ reason: MESSAGES.comesBackReason });
     }
     if (next_moves.includes(to)) {
-      return ok(foreseenBy(moveTo(order, to, viewer?.role === 'Admin', body.reason || null), viewer?.role));
+      return ok(asAnswered(moveTo(order, to, viewer?.role === 'Admin', body.reason || null), viewer?.role));
     }
     return fail(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));
   },

@@ -3,7 +3,7 @@ import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { cupsLeft, movesOfPour, whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
 import { always, failuresOf } from '../mocks/failures';
 import { staffMove } from '../mocks/fixtures/placed';
-import { foreseenBy } from '../mocks/fixtures/work';
+import { asAnswered } from '../mocks/fixtures/work';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok } from '../mocks/reply';
 import { findOrder } from '../orders/mockPayments';
@@ -79,7 +79,7 @@ export const pourHandlers = [
   pourRoute({
     find: (id) => findOrder(id, 'Admin'),
     poured: () => new Map(),
-    answer: (order) => ok(foreseenBy(order, 'Admin')),
+    answer: (order) => ok(asAnswered(order, 'Admin')),
   }),
 ];
 

@@ -1,9 +1,10 @@
 import { HistoryItem, OfferedTo, Order, OrderTimes, Quote, success, successList, UsualCup } from '@seduh/contract';
-import { exampleQuoteBody, optionId, productBySlug } from '@seduh/api-client/mocks';
+import { exampleQuoteBody, minutesAgo, optionId, productBySlug, orders, workableOrders } from '@seduh/api-client/mocks';
+import { DELIVERY } from '@seduh/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSame, nothing, type Schema } from './compare';
-import { askMocks, askServer, type Sent } from './send';
-import { createWorldWithOrders, fillBoard, mockNames } from './world';
+import { askMocks, askServer, type Reply, type Sent } from './send';
+import { createWorldWithOrders, fillBoard, mockNames, placeFor } from './world';
 
 let server: Awaited<ReturnType<typeof createWorldWithOrders>>;
 beforeAll(async () => {
@@ -230,6 +231,30 @@ describe('orders', () => {
     const { mock, real } = await both(sent);
     expectSame(mock, real, schema);
     expect(mock.body.msg).toBe(real.body.msg);
+  });
+
+  it('why one is late that nobody begins yet, and how late', async () => {
+    const time = minutesAgo(-210);
+    const example = orders.find(({ status_name }) => status_name === 'pending');
+    if (!example) throw new Error('The fixtures have no new order');
+    const { ready_range: _ofNow, ...later } = { ...example, scheduled: true, ready_at: time };
+    const order = { ...later, delivery_id: DELIVERY.pickUp };
+    const mocks = workableOrders([order]);
+    const theirs = { ...server.names, openOrder: await placeFor(server.world, time) };
+    const answers = async (sent: Sent) => {
+      const mock = await askMocks(sent, { ...mockNames, openOrder: order.id }, mocks);
+      const real = await askServer(sent, { ...server, names: theirs });
+      expectSame(mock, real, success(Order));
+      const forecastIn = ({ body }: Reply) => success(Order).parse(body).data.forecast;
+      expect(forecastIn(mock)).toEqual(forecastIn(real));
+      return forecastIn(real);
+    };
+    const at = minutesAgo(-240);
+    const told = { from: at, to: at, is_late: true, reason: 'No milk', minutes: 30 };
+    expect(await answers(get(open, 'admin'))).toBeUndefined();
+    expect(await answers(delay(open, 'No milk', 'admin', 30))).toEqual(told);
+    expect(await answers(get(open, 'admin'))).toEqual(told);
+    expect(await answers(delay(open, null, 'admin'))).toBeUndefined();
   });
 
   it('placing one of more portions than may wait to be paid', async () => {

@@ -47,7 +47,7 @@ describe('one order after the other way', () => {
 
   /** Goes through the steps on both sides; each answers the same, and leads to the same. */
   async function walk(qty: number, steps: Step[]) {
-    const [example] = fixtures.filter(({ status_name }) => status_name === 'pending');
+    const example = fixtures.find(({ status_name }) => status_name === 'pending');
     if (!example) throw new Error('The fixtures have no new order');
     const [first] = example.lines;
     const order = { ...example, lines: first ? [{ ...first, qty }] : [] };
@@ -65,7 +65,7 @@ describe('one order after the other way', () => {
               method: 'POST',
               path: (names) => `${path(names)}/pours`,
               as: 'admin',
-              body: { pour_id: cups[value], line: 1, ...(what === 'unpour' && { undo: true }) },
+              body: { pour_id: cups[Number(value)], line: 1, ...(what === 'unpour' && { undo: true }) },
             };
       const mock = await askMocks(sent, ours, mocks);
       const real = await askServer(sent, { ...server, names: theirs });

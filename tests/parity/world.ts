@@ -1,5 +1,5 @@
 // The fixtures' world in a real server: the same people, menu, promos, and some of Rani's orders.
-import type { PaymentId } from '@seduh/contract';
+import type { CartOrderBody } from '@seduh/contract';
 import {
   archivedProducts,
   credentials,
@@ -25,7 +25,7 @@ import {
   UNDO_TOKEN,
 } from '@seduh/api-client/mocks';
 import { createTestApp, type TestApp } from '@seduh/api/testing';
-import { PAYMENT } from '@seduh/contract/constants';
+import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 
 /** What differs between the two sides although it means the same. */
 export interface Names {
@@ -125,8 +125,8 @@ export async function createWorldWithOrders(): Promise<{ world: TestApp; names: 
   const openOrder = await place(world, names.customerToken);
   const doneOrder = await place(world, names.customerToken);
   const otherOrder = await place(world, stranger.token);
-  const bankOrder = await place(world, names.customerToken, PAYMENT.bankAccount);
-  const cardOrder = await place(world, names.customerToken, PAYMENT.card);
+  const bankOrder = await place(world, names.customerToken, { payment_id: PAYMENT.bankAccount });
+  const cardOrder = await place(world, names.customerToken, { payment_id: PAYMENT.card });
   await move(world, names.adminToken, openOrder, 'confirmed', 'preparing');
   await move(world, names.adminToken, doneOrder, 'confirmed', 'preparing', 'ready', 'out for delivery', 'delivered');
   return { world, names: { ...names, openOrder, doneOrder, otherOrder, bankOrder, cardOrder } };
@@ -229,21 +229,22 @@ async function addOptions(world: TestApp): Promise<void> {
 export async function placeCups(world: TestApp, qty: number): Promise<string> {
   const { token } = await world.makeUser({ address: rani.address });
   const [line] = exampleQuoteBody.lines;
-  return place(world, token, PAYMENT.cashOnDelivery, line && [{ ...line, qty }]);
+  return place(world, token, line && { lines: [{ ...line, qty }] });
 }
 
-async function place(
-  world: TestApp,
-  token: string,
-  payment_id: PaymentId = PAYMENT.cashOnDelivery,
-  lines = exampleQuoteBody.lines,
-): Promise<string> {
+/** Places an order of somebody new for a time that is far off. @param time ISO */
+export async function placeFor(world: TestApp, time: string): Promise<string> {
+  const { token } = await world.makeUser({ address: rani.address });
+  return place(world, token, { time, delivery_id: DELIVERY.pickUp });
+}
+
+async function place(world: TestApp, token: string, changes: Partial<CartOrderBody> = {}): Promise<string> {
   const answer = await world.app.inject({
     method: 'POST',
     url: '/api/transactions',
     headers: { 'x-access-token': token, 'idempotency-key': crypto.randomUUID() },
     remoteAddress: world.nextAddress(),
-    payload: { ...exampleQuoteBody, lines, promo_code: null, payment_id },
+    payload: { ...exampleQuoteBody, promo_code: null, payment_id: PAYMENT.cashOnDelivery, ...changes },
   });
   return answer.json<{ data: { id: string } }>().data.id;
 }

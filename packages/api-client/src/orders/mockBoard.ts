@@ -8,6 +8,7 @@ import { moveTo } from '../mocks/fixtures/placed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, invalid, notFound, ok, okPage } from '../mocks/reply';
 import { pourRoute, unpour, type Pour } from '../pours/mocks';
+import { delayRoute } from './mockDelay';
 
 /**
  * The order with its last move, which began at `to`, taken back; undefined where that is too late.
@@ -25,7 +26,7 @@ function takenBack(order: Order, to: OrderStatus, made?: Pour, before?: Order): 
 
 /**
  * The staff's board of these orders, which remembers what is done with them: they are listed, moved on and taken back,
- * paid and made cup by cup.
+ * paid, made cup by cup, and told to be late.
  */
 export function workableOrders(orders: readonly Order[]) {
   const now = new Map(orders.map((order) => [order.id, seenBy(order, 'Admin')]));
@@ -101,5 +102,6 @@ export function workableOrders(orders: readonly Order[]) {
   });
 
   const pouring = pourRoute({ find: (id) => now.get(id), poured: () => poured, answer: keep });
-  return [listing, reading, moving, confirming, pouring];
+  const delaying = delayRoute({ find: (id) => now.get(id), answer: keep });
+  return [listing, reading, moving, confirming, pouring, delaying];
 }

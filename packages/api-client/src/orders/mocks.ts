@@ -3,7 +3,6 @@ import {
   HistoryDeleteBody,
   HistoryQuery,
   HistoryRestoreBody,
-  OrderDelayBody,
   OrderListQuery,
   OrderMoveBody,
   type Order,
@@ -15,8 +14,6 @@ import {
   holdingRefusal,
   illegalMoveText,
   isOrderFound,
-  isForeseen,
-  madeText,
   needsReason,
   ORDER_PREFIX,
   readOrderSearch,
@@ -30,6 +27,7 @@ import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { tableOf } from '../tables/mocks';
 import { fail, forbidden, invalid, notFound, ok, okPage } from '../mocks/reply';
+import { delayRoute } from './mockDelay';
 import { findOrder, paymentHandlers, withOrder } from './mockPayments';
 
 const ORDER = API_PATHS.order.pattern;
@@ -135,20 +133,6 @@ const restoring = mockRoute({
     ok({ restored: raniOrders.filter((order) => body.ids.includes(order.id) && !isOpen(order)).length }),
 });
 
-const delaying = mockRoute({
-  method: 'put',
-  path: API_PATHS.orderDelay.pattern,
-  permission: 'orders',
-  body: OrderDelayBody,
-  answer: ({ param, body, viewer }) =>
-    withOrder(param('id'), viewer?.role, (order) => {
-      const { status_name: status } = order;
-      if (!isForeseen(status, order.delivery_id)) return fail(409, 'ILLEGAL_MOVE', madeText(status));
-      const reason = body.reason || null;
-      return ok(asAnswered(order, 'User', { reason, minutes: reason === null ? null : (body.minutes ?? null) }));
-    }),
-});
-
 const reading = mockRoute({
   method: 'get',
   path: ORDER,
@@ -191,6 +175,6 @@ export const orderHandlers = [
   listing,
   ...paymentHandlers,
   reading,
-  delaying,
+  delayRoute({ find: findOrder, answer: ok }),
   moving,
 ];

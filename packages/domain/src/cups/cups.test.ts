@@ -78,11 +78,34 @@ const draft = fc.record({
 });
 const board = fc.array(draft, { maxLength: 12 }).map((drafts) => drafts.map(orderOf));
 
+/** Orders of this board that are for later: whose promise is more than so far off. */
+const laterThan = (minutes: number) => (order: Made) => Date.parse(order.ready_at) > AT + minutes * MINUTE_MS;
+const notLater = () => false;
+const tilesOf = (orders: readonly Made[], isLater: (order: Made) => boolean = notLater) => cupTiles(orders, isLater);
+
 describe('the tiles of any board', () => {
+  it('keep what is for later apart from what is made now, last in its station, and count all of it', () => {
+    fc.assert(
+      fc.property(board, fc.integer({ min: -45, max: 15 }), (orders, minutes) => {
+        const isLater = laterThan(minutes);
+        const tiles = tilesOf(orders, isLater);
+        for (const { from, laterFor } of tiles) {
+          const times = new Set(from.map(({ order }) => (isLater(order) ? Date.parse(order.ready_at) : null)));
+          expect([...times]).toEqual([laterFor]);
+        }
+        const ranks = tiles.map(({ station, laterFor }) => [STATIONS.indexOf(station), laterFor === null ? 0 : 1]);
+        expect(ranks).toEqual(ranks.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+        const left = (all: typeof tiles) => all.reduce((sum, tile) => sum + tile.left, 0);
+        expect(left(tiles)).toBe(left(tilesOf(orders)));
+        expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
+      }),
+    );
+  });
+
   it('count every piece that is still to be made, once', () => {
     fc.assert(
       fc.property(board, (orders) => {
-        const tiles = cupTiles(orders);
+        const tiles = tilesOf(orders);
         const made = orders.filter(({ status_name }) => isBeingMade(status_name));
         expect(tiles.reduce((sum, { left }) => sum + left, 0)).toBe(
           made.reduce((sum, { lines }) => sum + cupsLeft(lines), 0),
@@ -96,7 +119,7 @@ describe('the tiles of any board', () => {
   it('stand by station, the oldest promise first, as do the orders of each', () => {
     fc.assert(
       fc.property(board, (orders) => {
-        const tiles = cupTiles(orders);
+        const tiles = tilesOf(orders);
         const ranks = tiles.map(({ station }) => STATIONS.indexOf(station));
         expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
         const isInTurn = (all: Made[]) =>
@@ -113,7 +136,7 @@ describe('the tiles of any board', () => {
   it('never put together what has a note, cannot be made as it was ordered, or is for somebody with an allergy or something to avoid', () => {
     fc.assert(
       fc.property(board, (orders) => {
-        for (const { from, isAlone } of cupTiles(orders)) {
+        for (const { from, isAlone } of tilesOf(orders)) {
           const isSpecial = from.some(
             ({ order, line: at }) =>
               order.lines[at - 1]?.note ||
@@ -130,7 +153,7 @@ describe('the tiles of any board', () => {
   it('put together equal pieces only', () => {
     fc.assert(
       fc.property(board, (orders) => {
-        for (const { from } of cupTiles(orders)) {
+        for (const { from } of tilesOf(orders)) {
           const kinds = from.map(({ order, line: at }) => {
             const { product_id, options } = order.lines[at - 1] ?? { product_id: '', options: [] };
             return `${product_id} ${options.map(({ id }) => id).join()}`;
@@ -147,16 +170,16 @@ describe('pouring whatever the first tile says', () => {
     fc.assert(
       fc.property(board, (start) => {
         let orders = start;
-        const pieces = cupTiles(orders).reduce((sum, { left }) => sum + left, 0);
+        const pieces = tilesOf(orders).reduce((sum, { left }) => sum + left, 0);
         for (let piece = 0; piece < pieces; piece += 1) {
-          const next = cupTiles(orders)[0]?.from[0];
+          const next = tilesOf(orders)[0]?.from[0];
           expect(next).toBeDefined();
           if (!next) return;
           orders = orders.map((order) => (order.id === next.order.id ? poured(order, next.line) : order));
           const after = orders.find(({ id }) => id === next.order.id);
           expect(after?.status_name).toBe(after && cupsLeft(after.lines) === 0 ? 'ready' : 'preparing');
         }
-        expect(cupTiles(orders)).toEqual([]);
+        expect(tilesOf(orders)).toEqual([]);
       }),
     );
   });
@@ -164,7 +187,7 @@ describe('pouring whatever the first tile says', () => {
   it('is undone by taking it back', () => {
     fc.assert(
       fc.property(board, (orders) => {
-        const next = cupTiles(orders)[0]?.from[0];
+        const next = tilesOf(orders)[0]?.from[0];
         if (!next) return;
         const { order } = next;
         const back: Made = withoutPour(poured(order, next.line) as never, next.line, order.status_name);
@@ -180,7 +203,7 @@ describe('taking back the move that a piece brought', () => {
   it('comes to the same as taking the piece back, whatever the board', () => {
     fc.assert(
       fc.property(board, (orders) => {
-        const next = cupTiles(orders)[0]?.from[0];
+        const next = tilesOf(orders)[0]?.from[0];
         if (!next) return;
         const { order, line: at } = next;
         const after = poured(order, at);

@@ -31,6 +31,8 @@ export interface CupTile<Shown extends OrderOfCups = Order> {
   from: [CupsOf<Shown>, ...CupsOf<Shown>[]];
   /** Pieces still to be made. */
   left: number;
+  /** When the orders are to be ready, ms, where their turn has not come: nobody should make these now. Else null. */
+  laterFor: number | null;
   /** Whether they stand alone: with a note of their own, with something that has run out, or of an order with something to be avoided. */
   isAlone: boolean;
 }
@@ -38,27 +40,34 @@ export interface CupTile<Shown extends OrderOfCups = Order> {
 /**
  * The pieces of the orders that are being made, equal ones together: of one product in one size with the same options. What
  * has a note, or has run out, or is in an order of somebody with an allergy or something to avoid, is never put together with
- * others.
- * @returns by station in their order, in each of them the oldest promise first
+ * others. What is for a chosen time whose turn has not come is put together with what is for the same time only, begun or
+ * not.
+ * @param isLater whether the turn of an order has not come (`isForLater`)
+ * @returns by station in their order, in each of them the oldest promise first, and last what is for later
  */
-export function cupTiles<Shown extends OrderOfCups>(orders: readonly Shown[]): CupTile<Shown>[] {
+export function cupTiles<Shown extends OrderOfCups>(
+  orders: readonly Shown[],
+  isLater: (order: Shown) => boolean,
+): CupTile<Shown>[] {
   const tiles = new Map<string, CupTile<Shown>>();
   for (const order of inTurn(orders)) {
     const isWatched = order.lines.some(isToWatch);
+    const laterFor = isLater(order) ? promisedAt(order) : null;
     for (const [index, line] of order.lines.entries()) {
       const left = leftOf(line);
       if (left === 0 || !line.making) continue;
       const isAlone = isWatched || (line.note ?? '').trim() !== '' || cannotBeMade(line);
       const cups = { order, line: index + 1, left };
-      const key = isAlone ? `${order.id} ${cups.line}` : kindOf(line);
+      const key = `${isAlone ? `${order.id} ${cups.line}` : kindOf(line)} ${laterFor ?? ''}`;
       const tile = tiles.get(key);
       if (tile) {
         tile.from.push(cups);
         tile.left += left;
-      } else tiles.set(key, { key, station: line.making.station, from: [cups], left, isAlone });
+      } else tiles.set(key, { key, station: line.making.station, from: [cups], left, laterFor, isAlone });
     }
   }
-  return STATIONS.flatMap((station) => [...tiles.values()].filter((tile) => tile.station === station));
+  const rank = ({ station, laterFor }: CupTile<Shown>) => 2 * STATIONS.indexOf(station) + Number(laterFor !== null);
+  return [...tiles.values()].toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whether something of it has run out: its customer has not said what they want instead, or wants nothing. */

@@ -3,9 +3,9 @@ import { cupsLeft, isBeingMade } from '@seduh/domain/cups';
 import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
+import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import type { BoardColumn } from './columns';
-import type { ShopTime } from '../lib/orders/moments';
 import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './BoardNews';
@@ -29,7 +29,7 @@ export interface BoardProps {
   orders: Order[];
   /** What is looked for among them, as one text. */
   filter: string;
-  clock: ShopTime;
+  clock: ShopClock;
   /** Those that have just come in. */
   fresh: ReadonlySet<string>;
   moves: Moves;

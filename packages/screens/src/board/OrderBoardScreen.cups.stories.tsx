@@ -1,7 +1,7 @@
 import { optionAvailabilityFailures, workableOrders, pourFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { boardArgs, cupOrders, cupRush } from '../testing/board';
+import { boardArgs, cupOrders, cupRush, laterOrders } from '../testing/board';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { OrderBoardScreen } from './OrderBoardScreen';
 
@@ -52,6 +52,36 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Cups / }));
     await expect(await tile(canvas, /^4 ×.*Hazelnut Latte/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** What nobody should begin yet lies apart, last in its station, with its time; what is made now counts without it. */
+export const ForLater: Story = {
+  beforeEach({ msw }) {
+    msw.use(...workableOrders([...laterOrders, ...cupOrders]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await tile(canvas, /^4 ×.*Hazelnut Latte.*SD-2102.*\+2/)).toBeVisible();
+    const later = await tile(canvas, /^3 ×.*Hazelnut Latte.*For later: 21 Nov, 12:00.*SD-2109.*\+1/);
+    const bar = within(canvas.getByRole('region', { name: 'Bar' })).getAllByRole('button', { name: /^\d+ ×/ });
+    await expect(bar.at(-1)).toBe(later);
+  },
+};
+export const ForLaterDark: Story = { ...ForLater, globals: { theme: 'dark', viewport: { value: 'wide' } } };
+export const ForLaterIndonesian: Story = {
+  ...ForLater,
+  globals: { locale: 'id', viewport: { value: 'wide' } },
+  play: async ({ canvas }) =>
+    expect(await tile(canvas, /^3 ×.*Hazelnut Latte.*Untuk nanti: 21 Nov, 12\.00.*SD-2109/)).toBeVisible(),
+};
+export const ForLaterPhone: Story = {
+  ...ForLater,
+  tags: ['posed'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Cups / }));
+    await expect(await tile(canvas, /For later: 21 Nov, 12:00/)).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

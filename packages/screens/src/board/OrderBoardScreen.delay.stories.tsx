@@ -2,7 +2,7 @@ import { boardOrders, delayFailures, minutesAgo, workableOrders, seenBy, showOrd
 import type { LiveForecast } from '@seduh/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { boardArgs, cupOrders } from '../testing/board';
+import { boardArgs, cupOrders, laterOrders } from '../testing/board';
 import { OrderBoardScreen } from './OrderBoardScreen';
 
 // Which orders are going to be late, and saying to the customer why.
@@ -125,6 +125,38 @@ export const Told: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Tell the customer' }));
     await expect(await canvas.findByText(`${brewing.number}: the customer knows why`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nobody begins it before tomorrow: the board knows no time, so whoever says why says how late. */
+export const NotBegunYet: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(...workableOrders(laterOrders));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { number } = laterOrders[0]!;
+    const card = within(await canvas.findByRole('article', { name: number }));
+    await userEvent.click(await card.findByRole('button', { name: /why SD-\d+ is late/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'A machine needs a moment' }));
+    await expect(dialog.queryByRole('radio', { name: 'As the board says' })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: '30 min' }));
+    await expect(
+      await dialog.findByText('The customer reads 21 Nov, 12:30, or later where the board says so.'),
+    ).toBeVisible();
+  },
+};
+
+export const NotBegunYetTold: Story = {
+  ...NotBegunYet,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await NotBegunYet.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Tell the customer' }));
+    const card = within(await canvas.findByRole('article', { name: laterOrders[0]!.number }));
+    await expect(await card.findByText(/expected 21 Nov, 12:30$/)).toBeVisible();
   },
 };
 

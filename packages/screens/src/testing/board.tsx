@@ -1,4 +1,4 @@
-import { boardOrders, makeOrder, seenBy } from '@seduh/api-client/mocks';
+import { boardOrders, makeOrder, minutesAgo, seenBy } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -106,6 +106,22 @@ export const cupOrders = [
     lines: ['v60'],
   }),
 ];
+
+/** Two accepted orders for tomorrow noon, of what is made now as well. */
+export const laterOrders = [2110, 2109].map((number, index) => ({
+  ...makeOrder({
+    number,
+    status: 'confirmed',
+    placed: 30 + index,
+    customer: guests[index] ?? 'Rani Ayu',
+    deliveryId: pickUp,
+    lines: [['hazelnut-latte', 1 + index]],
+  }),
+  scheduled: true,
+  ready_range: undefined,
+  // 12:00 in the shop
+  ready_at: minutesAgo(-(21 * 60 + 30)),
+}));
 
 /** Sixty accepted orders of ten minutes, one to three cups each of what is had most. */
 export const cupRush = Array.from({ length: 60 }, (_, index) =>

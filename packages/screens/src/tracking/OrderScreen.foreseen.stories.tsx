@@ -79,6 +79,19 @@ export const WithReason: Story = {
   },
 };
 
+/** Staff know already today: the new time says its day. */
+export const LateTomorrow: Story = {
+  ...showing(
+    { from: minutesAgo(-22 * 60), to: minutesAgo(-22 * 60), is_late: true, reason: 'No water until noon', minutes: 30 },
+    { ...orderIn('confirmed', DELIVERY.pickUp), scheduled: true, ready_at: minutesAgo(-(21 * 60 + 30)) },
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('21 Nov, 12:30', { exact: true })).parentElement).toHaveTextContent(
+      'Running late: now about 21 Nov, 12:30. No water until noon.',
+    );
+  },
+};
+
 export const Indonesian: Story = {
   ...showing({ ...late, reason: 'Pesanan lebih ramai dari biasanya' }),
   globals: { locale: 'id' },

@@ -23,7 +23,7 @@ export interface CupTileButtonProps {
 /** Equal cups, as many as are still to be made; pressed, one is made for who was promised first. */
 export function CupTileButton({ tile, clock, onPour, onHold }: CupTileButtonProps) {
   const m = useWords(cupsWords);
-  const { from, left, isAlone } = tile;
+  const { from, left, laterFor, isAlone } = tile;
   const [{ order, line }] = from;
   const { text = '', detail = '' } = cardLines(order)[line - 1] ?? {};
   const isDone = left === 0;
@@ -37,6 +37,7 @@ export function CupTileButton({ tile, clock, onPour, onHold }: CupTileButtonProp
       type="button"
       {...usePressAndHold(onHold)}
       className="cups-tile"
+      data-later={laterFor !== null || undefined}
       data-late={(!isDone && minutesLate(order, clock.now) > 0) || undefined}
       aria-disabled={isDone || undefined}
       onClick={() => !isDone && onPour()}
@@ -45,8 +46,14 @@ export function CupTileButton({ tile, clock, onPour, onHold }: CupTileButtonProp
       <span className="cups-what">
         <strong>{text}</strong>
         {detail && <span>{detail}</span>}
+        {laterFor !== null && !isDone && (
+          <span className="cups-later sd-num">
+            <Clock />
+            {m.later(clockInWords())}
+          </span>
+        )}
         <span className="cups-next sd-num">
-          {isDone ? m.allMade : m.next(order.number, clockInWords(), from.length - 1)}
+          {isDone ? m.allMade : m.next(order.number, laterFor === null ? clockInWords() : null, from.length - 1)}
         </span>
       </span>
       {isAlone && <Notes {...{ order, line }} />}

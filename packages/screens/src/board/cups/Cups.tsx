@@ -1,11 +1,12 @@
 import { isMove, newPourId, pourCup, takeCupBack, usePours } from '@seduh/api-client';
 import type { Order, OrderLine } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
+import { isForLater } from '@seduh/domain';
 import { cupTiles, withPour, type CupTile } from '@seduh/domain/cups';
 import { CircleX, IconButton } from '@seduh/ui';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
-import type { ShopTime } from '../../lib/orders/moments';
+import type { ShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
 import type { Moves } from '../useMoves';
 import { CupTileButton } from './CupTileButton';
@@ -15,21 +16,27 @@ import './Cups.css';
 
 const soldOut = lazyPart(() => import('./soldout/SoldOutDialog'));
 
+/** Where the shop cannot be had: what is more than an hour off is nobody's work yet. */
+const UNKNOWN = { lead_minutes: 60, ride_minutes: 0 };
+
 const lineOf = ({ from: [{ order, line }] }: CupTile): OrderLine | undefined => order.lines[line - 1];
 
 export interface CupsProps {
   /** The orders on the board, with the cups made here. */
   orders: Order[];
-  clock: ShopTime;
+  clock: ShopClock;
   moves: Pick<Moves, 'offerUndo'>;
 }
 
-/** What is to be made, equal cups over orders in one tile, by station. */
+/** What is to be made, equal cups over orders in one tile, by station; last in each what is for later, with its time. */
 export default function Cups({ orders, clock, moves }: CupsProps) {
   const m = useWords(cupsWords);
   const { waiting, isCut } = usePours();
   const unheard = isCut ? waiting.filter((task) => !isMove(task)).length : 0;
-  const { tiles, justIn, handlers } = useHeldTiles(cupTiles(orders));
+  const { tiles, justIn, handlers } = useHeldTiles(
+    (at) => cupTiles(orders, (order) => isForLater(order, clock.shop ?? UNKNOWN, at)),
+    clock.now,
+  );
   const root = useRef<HTMLDivElement>(null);
   const [runOut, setRunOut] = useState<OrderLine | null>(null);
   const focused = useRef<Element>(null);

@@ -4,8 +4,13 @@ import { expect, it } from 'vitest';
 import { heldTiles } from './heldTiles';
 
 const orders = boardOrders.map((order) => seenBy(order, 'Admin'));
-const before = cupTiles(orders.filter(({ number }) => number !== 'SD-2042'));
-const now = cupTiles(orders.filter(({ number }) => number !== 'SD-2040'));
+const tilesWithout = (left: string) =>
+  cupTiles(
+    orders.filter(({ number }) => number !== left),
+    () => false,
+  );
+const before = tilesWithout('SD-2042');
+const now = tilesWithout('SD-2040');
 
 it('keeps every tile in its place, the empty ones too, and puts what is new below', () => {
   const { tiles, justIn } = heldTiles(before, now);

@@ -1,14 +1,14 @@
-import type { Order } from '@seduh/contract';
 import { Clock, IconButton } from '@seduh/ui';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import { useWords } from '../../lib/words/words';
+import type { DelayDialogProps } from './DelayDialog';
 import { delayWords } from './words';
 
 const delayDialog = lazyPart(() => import('./DelayDialog'));
 
 /** Says to the customer of an order why it is late. */
-export default function DelayButton({ order }: { order: Pick<Order, 'id' | 'number'> }) {
+export default function DelayButton({ order }: Pick<DelayDialogProps, 'order'>) {
   const m = useWords(delayWords);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { sayWhyLate, useOrder } from '@seduh/api-client';
 import type { LiveForecast, Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { promisedAt } from '@seduh/domain';
+import { promisedAt, waitsForTurn } from '@seduh/domain';
 import { Banner, Button, Modal, RadioField, TextArea, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { formatRange } from '../../lib/format/times';
@@ -16,12 +16,13 @@ const LENGTHS = [5, 10, 15, 30];
 const BY_BOARD = 'board';
 
 export interface DelayDialogProps {
-  order: Pick<Order, 'id' | 'number'>;
+  order: Pick<Order, 'id' | 'number' | 'status_name' | 'scheduled' | 'ready_at' | 'delivery_id'>;
   onClose: () => void;
 }
 
 /** Asks why an order is late: its customer reads it, with the time it is expected at now. */
-export default function DelayDialog({ order: { id, number }, onClose }: DelayDialogProps) {
+export default function DelayDialog({ order: asked, onClose }: DelayDialogProps) {
+  const { id, number } = asked;
   const m = useWords(delayWords);
   const clock = useShopClock();
   const { data: order } = useOrder(id);
@@ -33,7 +34,9 @@ export default function DelayDialog({ order: { id, number }, onClose }: DelayDia
   const [chosen, setChosen] = useState<string | null>(null);
   const said = forecast?.reason ?? '';
   const reason = typed ?? said;
-  const length = chosen ?? String(forecast?.minutes ?? BY_BOARD);
+  // nobody begins it yet: the board knows no time, and whoever says why says how late
+  const isAhead = clock.shop !== undefined && waitsForTurn(asked, clock.shop, clock.now);
+  const length = chosen ?? String(forecast?.minutes ?? (isAhead ? LENGTHS[0] : BY_BOARD));
   const minutes = length === BY_BOARD ? null : Number(length);
   const lengths = [...new Set([...LENGTHS, ...(forecast?.minutes ? [forecast.minutes] : [])])].toSorted(
     (a, b) => a - b,
@@ -56,7 +59,7 @@ export default function DelayDialog({ order: { id, number }, onClose }: DelayDia
       open
       onOpenChange={onClose}
       title={m.sayWhy(number)}
-      description={forecast ? m.foreseen(inWords(forecast)) : m.about}
+      description={forecast && !isAhead ? m.foreseen(inWords(forecast)) : m.about}
       actions={
         <>
           <Button variant="line" disabled={busy} onClick={onClose}>
@@ -98,12 +101,14 @@ export default function DelayDialog({ order: { id, number }, onClose }: DelayDia
         <RadioField
           legend={m.howLate}
           options={[
-            { value: BY_BOARD, label: m.asTheBoard },
+            ...(isAhead ? [] : [{ value: BY_BOARD, label: m.asTheBoard }]),
             ...lengths.map((each) => ({ value: String(each), label: m.minutes(each) })),
           ]}
           value={length}
           onChange={setChosen}
-          hint={order && minutes !== null ? m.atLeast(inMinutes(order, minutes)) : m.asTheBoardHint}
+          hint={
+            order && minutes !== null ? m.atLeast(inMinutes(order, minutes)) : isAhead ? undefined : m.asTheBoardHint
+          }
         />
       </div>
     </Modal>

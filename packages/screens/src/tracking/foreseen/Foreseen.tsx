@@ -1,7 +1,7 @@
 import type { LiveForecast, Order } from '@seduh/contract';
 import type { ReactNode } from 'react';
-import { formatRange, formatTime } from '../../lib/format/times';
-import type { ShopTime } from '../../lib/orders/moments';
+import { formatRange } from '../../lib/format/times';
+import { formatMoment, isToday, type ShopTime } from '../../lib/orders/moments';
 import { useWords } from '../../lib/words/words';
 import { spotOf } from '../live/arrival';
 import { foreseenWords } from './words';
@@ -23,7 +23,8 @@ export default function Foreseen({ order, forecast, time, children }: ForeseenPr
   if (isLate) {
     return (
       <>
-        {m.late} <strong className="sd-num">{formatTime(to, time)}</strong>. {reason && m.because(reason)}
+        {isToday(to, time) ? m.late : m.lateOn} <strong className="sd-num">{formatMoment(to, time)}</strong>.{' '}
+        {reason && m.because(reason)}
       </>
     );
   }

@@ -9,8 +9,11 @@ export const words = {
   stations: { bar: 'Bar', kitchen: 'Kitchen', counter: 'Counter' },
   justIn: 'Just in',
   times: (count: number) => `${count} ×`,
-  /** For whom the next one is. @param more other orders that wait for the same */
-  next: (number: string, clock: string, more: number) => `${number}, ${clock}${more > 0 ? `, +${more}` : ''}`,
+  /** For whom the next one is. @param clock null: it stands above  @param more other orders that wait for the same */
+  next: (number: string, clock: string | null, more: number) =>
+    `${number}${clock === null ? '' : `, ${clock}`}${more > 0 ? `, +${more}` : ''}`,
+  /** Nobody should begin these yet. @param clock the chosen time */
+  later: (clock: string) => `For later: ${clock}`,
   /** When it was promised, and when it is expected instead. */
   expected: (promised: string, expected: string) => `${promised}, expected ${expected}`,
   /** The name of a button. */

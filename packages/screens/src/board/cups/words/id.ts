@@ -10,7 +10,9 @@ export const words = {
   stations: { bar: 'Bar kopi', kitchen: 'Dapur', counter: 'Konter' },
   justIn: 'Baru masuk',
   times: (count: number) => `${count} ×`,
-  next: (number: string, clock: string, more: number) => `${number}, ${clock}${more > 0 ? `, +${more}` : ''}`,
+  next: (number: string, clock: string | null, more: number) =>
+    `${number}${clock === null ? '' : `, ${clock}`}${more > 0 ? `, +${more}` : ''}`,
+  later: (clock: string) => `Untuk nanti: ${clock}`,
   expected: (promised: string, expected: string) => `${promised}, perkiraan ${expected}`,
   ranOut: (what: string) => `${what}: ada yang habis`,
   failed: 'Tidak termuat. Coba lagi, ya.',

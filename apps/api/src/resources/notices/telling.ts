@@ -12,7 +12,7 @@ export interface NoticeFacts {
   number: number;
   deliveryId: DeliveryId;
   customerName: string;
-  /** When a late order is expected; null where nobody knows. */
+  /** When a late order is expected, a full minute as forecasts end at; null where nobody knows. */
   foreseenAt?: Date | null;
   /** Why it is late, in the words of staff. */
   delayReason?: string | null;
@@ -64,8 +64,7 @@ export function noticeText(facts: NoticeFacts): NoticeText {
 /** `14:25`, as it is written in the reader's language; null where nobody knows. */
 function newTimeOf({ foreseenAt, timeZone, language }: NoticeFacts): string | null {
   if (!foreseenAt || !timeZone) return null;
-  // a minute that has begun is not over: nobody is to stand there early again
-  const clock = clockText(timeZone, new Date(foreseenAt.getTime() + 59_999));
+  const clock = clockText(timeZone, foreseenAt);
   return language === 'id' ? clock.replace(':', '.') : clock;
 }
 

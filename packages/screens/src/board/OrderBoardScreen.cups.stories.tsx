@@ -213,6 +213,24 @@ export const Overtaken: Story = {
   },
 };
 
+/** Told after a break, where no order is shown by then: staff hear of it all the same. */
+export const OvertakenWhileNothingIsShown: Story = {
+  tags: ['behaviour'],
+  beforeEach({ msw }) {
+    msw.use(pourFailures.offline);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await tile(canvas, /^4 ×.*Hazelnut Latte/));
+    await expect(await canvas.findByText('Not connected. 1 cup is told as soon as it is back.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(await canvas.findByRole('button', { name: 'Show all orders' })).toBeVisible();
+    msw.use(pourFailures.overtaken);
+    await expect(
+      await canvas.findByText(/^SD-2102: Every cup of this is made already/, {}, { timeout: 8_000 }),
+    ).toBeVisible();
+  },
+};
+
 /** From orders to cups and back. */
 export const Switch: Story = {
   tags: ['behaviour'],

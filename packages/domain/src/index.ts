@@ -104,7 +104,7 @@ export {
   type PricedLine,
   type SoldProduct,
 } from './pricing';
-export { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
+export { minutesLate, minutesOld, promisedAt, upToMinute, type PromisedOrder } from './promise';
 export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
 export {
   isHandedBack,

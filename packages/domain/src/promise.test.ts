@@ -1,6 +1,7 @@
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { minutesLate, minutesOld, promisedAt, type PromisedOrder } from './promise';
+import { minutesLate, minutesOld, promisedAt, upToMinute, type PromisedOrder } from './promise';
 
 const { dineIn, doorDelivery, pickUp } = DELIVERY;
 const at = (clock: string) => `2026-11-20T${clock}:00.000Z`;
@@ -51,4 +52,20 @@ it('promises what had to be paid from then on, unless a time was chosen', () => 
   expect(promisedAt(order({ ...paidAt('07:20'), scheduled: true }))).toBe(Date.parse(at('07:26')));
   // cash that is taken early moves nothing
   expect(promisedAt(order({ payment: { state: 'paid', paid_at: at('07:20') } }))).toBe(Date.parse(at('07:26')));
+});
+
+it('promises a full minute, the next one of what was worked out, whenever it was paid', () => {
+  const ms = fc.integer({ min: 0, max: 3_600_000 });
+  const iso = (after: number) => new Date(now + after).toISOString();
+  fc.assert(
+    fc.property(ms, ms, ms, (placed, takes, later) => {
+      const own = { created_at: iso(placed), ready_at: iso(placed + takes) };
+      expect(promisedAt(order(own))).toBe(upToMinute(now + placed + takes));
+      const payment = { state: 'paid' as const, paid_at: iso(placed + later) };
+      const paid = promisedAt(order({ ...own, payment_id: PAYMENT.bankAccount, payment }));
+      expect(paid).toBe(upToMinute(now + placed + takes + later));
+      // in time up to the minute that is written
+      expect(minutesLate(order(own), promisedAt(order(own)) + 59_999)).toBe(0);
+    }),
+  );
 });

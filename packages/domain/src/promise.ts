@@ -12,8 +12,14 @@ export type PromisedOrder = Pick<
 > & { payment: Pick<Order['payment'], 'state' | 'paid_at'> };
 
 /**
- * When the customer was promised it, ms. What had to be paid first is not begun before, so without a time of its own
- * it is promised from its payment on.
+ * The full minute that a promise falls into, ms. Clocks here show no seconds: what is promised is rounded up before
+ * anybody is told, so that whoever writes it writes the same minute, and never one that is earlier than was meant.
+ */
+export const upToMinute = (ms: number): number => Math.ceil(ms / MINUTE_MS) * MINUTE_MS;
+
+/**
+ * When the customer was promised it, ms; a full minute. What had to be paid first is not begun before, so without a time
+ * of its own it is promised from its payment on.
  */
 export function promisedAt({
   created_at,
@@ -22,9 +28,10 @@ export function promisedAt({
   payment_id,
   payment,
 }: Omit<PromisedOrder, 'status_name' | 'delivery_id'>): number {
-  const promised = Date.parse(ready_at);
+  // of an order of before, it may have seconds
+  const promised = upToMinute(Date.parse(ready_at));
   if (scheduled || PAYMENT_RULES[payment_id].paid !== 'ahead' || !payment.paid_at) return promised;
-  return Math.max(promised, Date.parse(payment.paid_at) + promised - Date.parse(created_at));
+  return Math.max(promised, upToMinute(Date.parse(payment.paid_at) + Date.parse(ready_at) - Date.parse(created_at)));
 }
 
 /** Whole minutes since an order was placed, whatever has been done with it since. */

@@ -4,6 +4,7 @@ import { isOpenAt } from '../hours';
 import { isStillMade } from '../orders';
 import { isUnpaid } from '../payments';
 import { firstPossibleTime, type Ahead, type ShopTimes } from '../possible-times';
+import { upToMinute } from '../promise';
 import type { OpenOrder } from './board';
 import { forecast, type Forecast } from './forecast';
 import { stationOf } from './menu';
@@ -102,7 +103,10 @@ export const busyStations = (
   });
 };
 
-/** What the board makes of the times of a cart, for `schedule` and `possibleTimes`, and the whole forecast. */
+/**
+ * What the board makes of the times of a cart, for `schedule` and `possibleTimes`, and the whole forecast, as it is told and
+ * promised: it ends with a full minute.
+ */
 export function aheadOf(
   shop: Pick<Shop, 'lead_minutes' | 'ride_minutes'>,
   rules: StationRules,
@@ -113,8 +117,12 @@ export function aheadOf(
   const question = { rules, shop, board, cart, deliveryId, now };
   const ride = deliveryId === DELIVERY.doorDelivery ? shop.ride_minutes * MINUTE_MS : 0;
   const hasRoom = roomOf(question);
+  const { range, ...foreseen } = forecast(question);
+  const to = new Date(upToMinute(range.to.getTime()));
   return {
-    ...forecast(question),
+    ...foreseen,
+    earliest: to,
+    range: { from: range.from, to },
     hasRoom: (at, opensAt) => hasRoom(new Date(at.getTime() - ride), opensAt),
   };
 }

@@ -2,6 +2,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ShopTimes } from '../possible-times';
+import { upToMinute } from '../promise';
 import {
   aheadOf,
   busyStations,
@@ -38,7 +39,9 @@ describe('the forecast of an order', () => {
   it('is that of its cart where it is next', () => {
     const cart = { bar: [75] };
     const asked = aheadOf(shop, USUAL_STATIONS, [], { cart, deliveryId: DELIVERY.pickUp, now: NOW });
-    expect(ask([own])?.range).toEqual(asked.range);
+    const { from, to: end } = ask([own])?.range ?? asked.range;
+    expect(asked.range).toEqual({ from, to: new Date(upToMinute(end.getTime())) });
+    expect(asked.earliest).toEqual(asked.range.to);
   });
 
   it('waits for what was placed before and what is begun, not for what came later', () => {
@@ -281,6 +284,26 @@ describe('beside the promise', () => {
     const late = (minutes: number) => foreseenOf(forecast, promised, { ...asked, reason: 'No milk', minutes })?.to;
     expect(late(15)).toEqual(inMinutes(25));
     expect(late(1)).toEqual(range.to);
+  });
+
+  it('ends with a full minute, never before what is worked out or said', () => {
+    const ms = fc.integer({ min: 0, max: 3_600_000 });
+    const minutes = fc.option(fc.integer({ min: 1, max: 180 }));
+    fc.assert(
+      fc.property(ms, ms, ms, minutes, (first, second, promise, late) => {
+        const end = new Date(NOW.getTime() + Math.max(first, second));
+        const of = {
+          expected: end,
+          earliest: end,
+          range: { from: new Date(NOW.getTime() + Math.min(first, second)), to: end },
+        };
+        const promised = NOW.getTime() + promise;
+        const told = foreseenOf(of, promised, { ...asked, reason: late === null ? null : 'No milk', minutes: late });
+        const least = Math.max(end.getTime(), late === null ? 0 : promised + late * 60_000);
+        expect(told?.to.getTime()).toBe(upToMinute(least));
+        expect(told?.from).toEqual(of.range.from);
+      }),
+    );
   });
 
   it('says nothing of a chosen time that is kept', () => {

@@ -2,6 +2,7 @@ import type { Shop, Station } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
 import { isForeseen, isStillMade } from '../orders';
 import { isSecured, isUnpaid } from '../payments';
+import { upToMinute } from '../promise';
 import { isForLater, waitsForTurn } from '../turn';
 import { isForgotten, openOrders, type StoredOrder } from './ahead';
 import { leftOfEach, type OpenOrder } from './board';
@@ -128,6 +129,7 @@ export function foreseenBy(
 /** What a customer is told of an order that is being made, or ridden. */
 export interface Foreseen {
   from: Date;
+  /** A full minute, as every clock writes it. */
   to: Date;
   isLate: boolean;
   reason: string | null;
@@ -154,9 +156,8 @@ export function foreseenOf(
 ): Foreseen | null {
   const isLate = reason !== null || runsLate(promised, { expected });
   if (saysOnlyLate && !isLate) return null;
-  if (reason === null) return { ...range, isLate, reason };
-  const to = new Date(Math.max(range.to.getTime(), promised + (minutes ?? 0) * MINUTE_MS));
-  return { from: range.from, to, isLate, reason };
+  const said = reason === null ? 0 : promised + (minutes ?? 0) * MINUTE_MS;
+  return { from: range.from, to: new Date(upToMinute(Math.max(range.to.getTime(), said))), isLate, reason };
 }
 
 /** So far behind its promise an order has to be expected before anybody is told, ms. */

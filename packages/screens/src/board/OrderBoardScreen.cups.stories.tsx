@@ -1,4 +1,4 @@
-import { optionAvailabilityFailures, workableOrders, pourFailures } from '@seduh/api-client/mocks';
+import { offerFailures, optionAvailabilityFailures, workableOrders, pourFailures } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs, cupOrders, cupRush, laterOrders } from '../testing/board';
@@ -243,6 +243,24 @@ export const Overtaken: Story = {
   },
 };
 
+/** Told after a break, where no order is shown by then: staff hear of it all the same. */
+export const OvertakenWhileNothingIsShown: Story = {
+  tags: ['behaviour'],
+  beforeEach({ msw }) {
+    msw.use(pourFailures.offline);
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await tile(canvas, /^4 ×.*Hazelnut Latte/));
+    await expect(await canvas.findByText('Not connected. 1 cup is told as soon as it is back.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(await canvas.findByRole('button', { name: 'Show all orders' })).toBeVisible();
+    msw.use(pourFailures.overtaken);
+    await expect(
+      await canvas.findByText(/^SD-2102: Every cup of this is made already/, {}, { timeout: 8_000 }),
+    ).toBeVisible();
+  },
+};
+
 /** From orders to cups and back. */
 export const Switch: Story = {
   tags: ['behaviour'],
@@ -329,6 +347,77 @@ export const SubstituteRefused: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Offered instead of Whole milk' })).toHaveDisplayValue(
       'Offer Soy milk',
     );
+  },
+};
+
+/** Off the menu, but who waits could not be asked: both are said, what was chosen stays, and it can be taken back. */
+export const SoldOutNobodyAsked: Story = {
+  ...SoldOutWithASubstitute,
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    localStorage.setItem('boardCups', 'on');
+    msw.use(...workableOrders(cupOrders), offerFailures.failed);
+  },
+  play: async (context) => {
+    await SoldOutWithASubstitute.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Who has ordered Whole milk already' }),
+      'Ask all who wait',
+    );
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Whole milk: sold out' }));
+    await expect(await dialog.findByText(/^Whole milk is sold out, but who waits was not asked: /)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Offered instead of Whole milk' })).toHaveDisplayValue(
+      'Offer Soy milk',
+    );
+    await expect(dialog.getByRole('button', { name: 'Undo Whole milk: sold out' })).toBeEnabled();
+  },
+};
+
+export const SoldOutNobodyAskedUndone: Story = {
+  ...SoldOutNobodyAsked,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SoldOutNobodyAsked.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Undo Whole milk: sold out' }));
+    await expect(await dialog.findByText('Whole milk is back on the menu')).toBeVisible();
+    await expect(dialog.queryByText(/who waits was not asked/)).toBeNull();
+  },
+};
+
+/** Who closes it so is offered the undo where it always is. */
+export const SoldOutNobodyAskedClosed: Story = {
+  ...SoldOutNobodyAsked,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SoldOutNobodyAsked.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const [close] = dialog.getAllByRole('button', { name: 'Close' });
+    if (close) await context.userEvent.click(close);
+    await expect(
+      await context.canvas.findByText('Whole milk is sold out until the next opening, Soy milk is offered instead'),
+    ).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const SoldOutNobodyAskedIndonesian: Story = {
+  ...SoldOutNobodyAsked,
+  tags: ['posed'],
+  globals: { locale: 'id' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: await tile(canvas, /^4 ×.*Hazelnut Latte/) });
+    const dialog = within(await screen.findByRole('dialog'));
+    const instead = await dialog.findByRole('combobox', { name: 'Ditawarkan sebagai ganti Whole milk' });
+    await userEvent.selectOptions(instead, 'Tawarkan Soy milk');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Yang sudah memesan Whole milk' }),
+      'Tanya semua',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Whole milk: habis' }));
+    await expect(await dialog.findByText(/^Whole milk sudah habis, tapi yang menunggu belum ditanya: /)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Batalkan habisnya Whole milk' })).toBeEnabled();
   },
 };
 

@@ -30,7 +30,7 @@ export const Success: Story = {
         .map((card) => card.querySelector('h3')?.textContent),
     ).toEqual(['SD-2040', 'SD-2041', 'SD-2042']);
     // ordered 24 minutes ago for a quarter of an hour
-    await expect(within(brewing).getByText('24 min, late by 9 min, expected 14:34')).toBeVisible();
+    await expect(within(brewing).getByText('24 min, late by 9 min, expected 14:35')).toBeVisible();
     await expect(canvas.getByText('Extra cream on both', { exact: false })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Live\. 8 open, 0 done today\./)).toBeVisible());
   },
@@ -41,7 +41,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     const brewing = await canvas.findByRole('region', { name: 'Diseduh' });
-    await expect(within(brewing).getByText('24 mnt, terlambat 9 mnt, perkiraan 14.34')).toBeVisible();
+    await expect(within(brewing).getByText('24 mnt, terlambat 9 mnt, perkiraan 14.35')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Terima' })[0]).toBeVisible();
     await expect(canvas.getAllByText(/^Tunai, Rp[\d.]+$/)[0]).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^Terhubung\. 8 berjalan, 0 selesai hari ini\./)).toBeVisible());

@@ -106,7 +106,7 @@ export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBo
         loading
       ) : wanted.length === 0 ? (
         <Suspense fallback={loading}>
-          <nothing.Part onShowAll={orders.length > 0 ? showAll : undefined} />
+          <nothing.Part onShowAll={orders.length > 0 ? showAll : undefined} moves={moves} />
         </Suspense>
       ) : (
         <Suspense fallback={loading}>

@@ -20,8 +20,8 @@ export interface Moves {
   /** Why the last move, or taking it back, did not work: `SD-2043: Too late to undo`. */
   problem: string | null;
   forgetProblem(): void;
-  /** Says what did not work with an order, in the same place, until staff close it: a ticket that nobody has. */
-  warn(order: Order, message: string): void;
+  /** Says what did not work with an order, in the same place, until staff close it: a ticket that nobody has, what was overtaken. */
+  warn(order: Pick<Order, 'number'>, message: string): void;
   /** Says what did not work with an order, in the same place. */
   tell(order: Pick<Order, 'number'>, message: string): void;
   /** Says what was done; for a moment it can be taken back, by the toast or by Ctrl+Z. */
@@ -207,7 +207,7 @@ export function useMoves(
     tell,
     offerUndo,
     warn: ({ number }, message) =>
-      setWarnings((all) => new Map(all).set(message, [...(all.get(message) ?? []), number])),
+      setWarnings((all) => new Map(all).set(message, [...new Set(all.get(message)).add(number)])),
     forgetProblem: () => {
       setProblem(null);
       setWarnings(new Map());

@@ -1,6 +1,6 @@
 import type { Order, OrderMove, OrderStatus } from '@seduh/contract';
 import { localeOf } from '@seduh/contract/constants';
-import { isUnpaid, productName } from '@seduh/domain';
+import { isUnpaid, productName, promisedAt } from '@seduh/domain';
 import type { StatusTimelineStep } from '@seduh/ui';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery, isPickUp, statusWord } from '../lib/orders/statuses';
@@ -61,8 +61,8 @@ function passed(order: Order, move: OrderMove, time: ShopTime, words: TimelineWo
 }
 
 function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinutes?: number): string | undefined {
-  const { delivery_method: method, ready_at, forecast } = order;
-  const arrival = Date.parse(forecast?.to ?? ready_at);
+  const { delivery_method: method, forecast } = order;
+  const arrival = forecast ? Date.parse(forecast.to) : promisedAt(order);
   const instant = {
     'out for delivery': rideMinutes === undefined ? undefined : arrival - rideMinutes * 60_000,
     delivered: arrival,

@@ -5,10 +5,10 @@ import { noticeMail, noticeMessage, noticeText, type NoticeFacts } from './telli
 const facts = (kind: NoticeFacts['kind'], language: Locale, deliveryId: NoticeFacts['deliveryId'] = DELIVERY.pickUp) =>
   noticeText({ kind, orderId: 'one', number: 2041, deliveryId, customerName: 'Rani', language });
 
-/** One that is expected at 14:25:20 by the shop's clock. */
-const at = new Date('2026-11-20T07:25:20Z');
+/** One that is expected at 14:26 by the shop's clock. */
+const at = new Date('2026-11-20T07:26:00Z');
 /** After midnight by the shop's clock. */
-const tomorrow = new Date('2026-11-20T17:25:20Z');
+const tomorrow = new Date('2026-11-20T17:26:00Z');
 const late = (language: Locale, foreseenAt: Date, delayReason: string | null = null) =>
   noticeText({
     kind: 'late',

@@ -13,7 +13,7 @@ export interface NoticeFacts {
   number: number;
   deliveryId: DeliveryId;
   customerName: string;
-  /** When a late order is expected; null where nobody knows. */
+  /** When a late order is expected, a full minute as forecasts end at; null where nobody knows. */
   foreseenAt?: Date | null;
   /** Why it is late, in the words of staff. */
   delayReason?: string | null;
@@ -67,12 +67,10 @@ export function noticeText(facts: NoticeFacts): NoticeText {
 /** `14:25`, on another day with that, `28 Nov`, as they are written in the reader's language; null where nobody knows. */
 function newTimeOf({ foreseenAt, timeZone, now, language }: NoticeFacts): NewTime | null {
   if (!foreseenAt || !timeZone) return null;
-  // a minute that has begun is not over: nobody is to stand there early again
-  const at = new Date(foreseenAt.getTime() + 59_999);
-  const clock = clockText(timeZone, at);
+  const clock = clockText(timeZone, foreseenAt);
   return {
     clock: language === 'id' ? clock.replace(':', '.') : clock,
-    day: now && daysAhead(timeZone, at, now) !== 0 ? dayIn(language, timeZone).format(at) : null,
+    day: now && daysAhead(timeZone, foreseenAt, now) !== 0 ? dayIn(language, timeZone).format(foreseenAt) : null,
   };
 }
 

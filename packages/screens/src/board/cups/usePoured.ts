@@ -5,17 +5,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '../../lib/messageOf';
 import type { Moves } from '../useMoves';
 
-/**
- * The board's orders with the cups that were made on this device, before the server or the list says so. What could not be
- * noted is told where refused moves are.
- */
-export function usePoured(orders: Order[], { tell }: Pick<Moves, 'tell'>): Order[] {
-  const pours = usePours();
+/** Tells of what could not be noted where refused moves are: staff learn that they were overtaken, also by who emptied the board. */
+export function useLost({ warn }: Pick<Moves, 'warn'>): void {
   const onLost = useEffectEvent(({ task, error }: LostPour) => {
     const message = messageOf(error);
     toast.error(message);
-    tell(task, message);
+    // each of them: after a break there may be several
+    warn(task, message);
   });
   useEffect(() => onLostPour((lost) => onLost(lost)), []);
+}
+
+/** The board's orders with the cups that were made on this device, before the server or the list says so. */
+export function usePoured(orders: Order[], moves: Pick<Moves, 'warn'>): Order[] {
+  const pours = usePours();
+  useLost(moves);
   return orders.map((order) => withPours(order, pours));
 }

@@ -44,7 +44,7 @@ it.each([
 });
 
 it.each([
-  [dineIn, '07:38:20', '07:45:20', 'Ready 14:38–14:46, within 15 minutes.'],
+  [dineIn, '07:38:20', '07:46:00', 'Ready 14:38–14:46, within 16 minutes.'],
   [doorDelivery, '07:57:00', '08:05:00', 'At your door 14:57–15:05, within 35 minutes.'],
   [pickUp, '07:31:00', '07:31:00', 'Ready 14:31, within 1 minute.'],
 ])('says from when up to when by delivery method %i (%s to %s)', (method, from, to, line) => {

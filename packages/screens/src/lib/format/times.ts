@@ -22,10 +22,9 @@ export function formatTime(iso: string, style: DateStyle): string {
   return clockOf(style).format(new Date(iso));
 }
 
-/** From one clock time to another, `14:10–14:18`; no minute of the promise is lost to rounding. */
+/** From one clock time to another, `14:10–14:18`; a promise ends at a full minute. */
 export function formatRange({ from, to }: { from: string; to: string }, style: DateStyle): string {
-  const wholeMinute = new Date(Math.ceil(Date.parse(to) / 60_000) * 60_000).toISOString();
-  return [...new Set([formatTime(from, style), formatTime(wholeMinute, style)])].join('–');
+  return [...new Set([formatTime(from, style), formatTime(to, style)])].join('–');
 }
 
 /** Whole minutes from `now` to `iso` (both instants; negative when past). */

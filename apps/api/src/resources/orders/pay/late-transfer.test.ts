@@ -50,7 +50,7 @@ describe('a transfer that comes after its order has expired', () => {
       total: order.total,
       payment: { state: 'paid', amount: order.total, owed_amount: 0 },
       next_moves: ['confirmed', 'cancelled'],
-      ready_at: '2026-11-22T03:04:25.000Z',
+      ready_at: '2026-11-22T03:05:00.000Z',
     });
     expect(data.timeline.at(-1)).toMatchObject({
       from: 'cancelled',

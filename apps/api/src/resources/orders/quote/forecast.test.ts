@@ -59,11 +59,12 @@ describe('what is promised', () => {
     const orders = await place();
     const busy = await wait();
     expect(busy).toBeGreaterThan(calm + 5);
-    const [first] = orders;
-    if (!first) throw new Error('no order');
-    await kit.move(staff, first.data.id, 'confirmed');
-    await kit.move(staff, first.data.id, 'preparing');
-    await kit.move(staff, first.data.id, 'ready');
+    // two of them: what is promised is a full minute, and one order less may stay within it
+    for (const { data } of orders.slice(0, 2)) {
+      await kit.move(staff, data.id, 'confirmed');
+      await kit.move(staff, data.id, 'preparing');
+      await kit.move(staff, data.id, 'ready');
+    }
     expect(await wait()).toBeLessThan(busy);
   });
 

@@ -45,7 +45,7 @@ describe('a quote', () => {
       tax: 10_350,
       shipping: 10_000,
       total: 123_850,
-      ready_at: '2026-11-20T07:57:52.000Z',
+      ready_at: '2026-11-20T07:58:00.000Z',
     });
     expect(data.lines[0]).toMatchObject({
       size_name: 'Extra Large',

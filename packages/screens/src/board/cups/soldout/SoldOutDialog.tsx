@@ -29,10 +29,24 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
   const m = useWords(soldOutWords);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // what is off the menu, though what should have followed did not work
+  const [half, setHalf] = useState<Half | null>(null);
+  const [back, setBack] = useState<string | null>(null);
+
+  const close = () => {
+    onClose();
+    // who leaves it so may still have been mistaken
+    if (half)
+      offerUndo(
+        m.isSoldOut(half.part.name, half.instead),
+        once(() => void takeBack(half.part, undefined)),
+      );
+  };
 
   const mark = async (part: Part, instead: Named | undefined) => {
     setBusy(part.key);
     setProblem(null);
+    setBack(null);
     let isMarked = false;
     try {
       await set(part, 'next_opening', instead?.id);
@@ -41,17 +55,27 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
       const to = asked && (await offerInstead(asked));
       onClose();
       const done = m.isSoldOut(part.name, instead?.name);
-      let isTakenBack = false;
-      const undo = () => {
-        // a second time it would be somebody else's
-        if (!isTakenBack) void takeBack(part, asked || undefined);
-        isTakenBack = true;
-      };
+      const undo = once(() => void takeBack(part, asked || undefined));
       offerUndo(to ? m.andAsked(done, to.orders, to.at_counter, to.left_out) : done, undo);
     } catch (error) {
       const unfit = error instanceof ApiError && error.fields.substitute_id;
       const message = unfit && instead ? `${instead.name}: ${unfit}` : messageOf(error);
       setProblem(isMarked ? m.notAsked(part.name, message) : message);
+      if (isMarked) setHalf({ part, instead: instead?.name });
+    }
+    setBusy(null);
+  };
+
+  const undoHalf = async ({ part }: Half) => {
+    setBusy(UNDOING);
+    try {
+      // who was asked all the same is asked no more: a question ends with its mark
+      await set(part, null);
+      setHalf(null);
+      setProblem(null);
+      setBack(m.isBack(part.name));
+    } catch (error) {
+      setProblem(m.notBack(part.name, messageOf(error)));
     }
     setBusy(null);
   };
@@ -59,17 +83,30 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
   return (
     <Modal
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={m.title(what)}
       description={m.text}
       actions={
-        <Button variant="line" onClick={onClose}>
-          {m.close}
-        </Button>
+        <>
+          {half && (
+            <Button
+              variant="line"
+              loading={busy === UNDOING}
+              disabled={busy !== null && busy !== UNDOING}
+              onClick={() => void undoHalf(half)}
+            >
+              {m.undoOne(half.part.name)}
+            </Button>
+          )}
+          <Button variant="line" onClick={close}>
+            {m.close}
+          </Button>
+        </>
       }
     >
       <div className="cups-out">
         {problem && <Banner tone="bad">{problem}</Banner>}
+        {back && <Banner tone="ok">{back}</Banner>}
         <ul>
           {partsOf(lines).map((part) => (
             <RunOutPart
@@ -85,6 +122,24 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
       </div>
     </Modal>
   );
+}
+
+/** Something that is off the menu, of which those who wait were not asked. */
+interface Half {
+  part: Part;
+  /** The name of what is offered instead. */
+  instead: string | undefined;
+}
+
+const UNDOING = 'undo';
+
+/** What is done once however often it is pressed: a second time it would be somebody else's. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 /** Products with their options, each once. */

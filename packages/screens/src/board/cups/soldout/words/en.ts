@@ -38,5 +38,9 @@ export const words = {
   },
   /** It is off the menu, and that is all. */
   notAsked: (name: string, why: string) => `${name} is sold out, but who waits was not asked: ${why}`,
+  /** The name of a button: it is there after all. */
+  undoOne: (name: string) => `Undo ${name}: sold out`,
+  isBack: (name: string) => `${name} is back on the menu`,
+  notBack: (name: string, why: string) => `${name} is still sold out: ${why}`,
   close: 'Close',
 };

@@ -31,5 +31,8 @@ export const words = {
     return `${done}. ${asked.join(', ')}`;
   },
   notAsked: (name: string, why: string) => `${name} sudah habis, tapi yang menunggu belum ditanya: ${why}`,
+  undoOne: (name: string) => `Batalkan habisnya ${name}`,
+  isBack: (name: string) => `${name} sudah bisa dipesan lagi`,
+  notBack: (name: string, why: string) => `${name} masih habis: ${why}`,
   close: 'Tutup',
 } satisfies Translation<typeof english>;

@@ -83,7 +83,7 @@ export async function boardFigure({ browser, shop, server, tokens, products, qui
 }
 
 async function coldQuotes(server, [product], count) {
-  const path = fileURLToPath(new URL('../quote/timed.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../../../apps/api/src/resources/orders/testing/quote-times.ts', import.meta.url));
   const { module } = await runnerImport(path);
   return module.quoteTimes(server, { productId: product.id, now: APP_NOW, count });
 }

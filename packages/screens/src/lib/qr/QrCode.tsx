@@ -1,7 +1,13 @@
 import { encode } from 'uqr';
 
+/** A scratch or a spill of 15 % leaves it readable. */
+const LEVEL = 'M';
+
 /** Light modules around a code, without which readers do not find it. */
 const QUIET = 4;
+
+/** A dark module in the corner. */
+const MODULE = 'M0 0h1v1h-1z';
 
 interface QrCodeProps {
   /** What is read from it. */
@@ -11,11 +17,11 @@ interface QrCodeProps {
   className?: string;
 }
 
-/** A QR code in the colour of the words around it, as large as its place. A scratch of 15 % leaves it readable. */
+/** A QR code in the colour of the words around it, as large as its place. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const { data, size } = encode(text, { ecc: LEVEL, border: QUIET });
   const path = data
-    .flatMap((line, row) => line.map((isDark, column) => (isDark ? `M${column} ${row}h1v1h-1z` : '')))
+    .flatMap((line, row) => line.map((isDark, column) => (isDark ? MODULE.replace('0 0', `${column} ${row}`) : '')))
     .join('');
   return (
     <svg

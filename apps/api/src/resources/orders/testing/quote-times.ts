@@ -1,9 +1,9 @@
 import { DELIVERY } from '@seduh/contract/constants';
 import { priceOrder } from '@seduh/domain';
-import { connectDatabase } from '../../../apps/api/src/platform/db/database';
-import type { Db } from '../../../apps/api/src/platform/db/tx';
-import { readBoardOrders, readFacts } from '../../../apps/api/src/resources/orders/quote/facts-repository';
-import { evaluate, quoteLines, quoteVersion } from '../../../apps/api/src/resources/orders/quote/service';
+import { connectDatabase } from '../../../platform/db/database';
+import type { Db } from '../../../platform/db/tx';
+import { readBoardOrders, readFacts } from '../quote/facts-repository';
+import { evaluate, quoteLines, quoteVersion } from '../quote/service';
 
 /** Milliseconds of each of some quotes, in the order they were made. */
 export interface QuoteTimes {

@@ -20,8 +20,9 @@ const isMachineText = (text) =>
 
 /** Properties of elements that are no text of theirs. */
 const SILENT_PROPERTY = /^(as|media|rel|type)$/;
-/** Calls that say nothing to anybody who visits: the log is read by developers. */
-const SILENT_CALL = /^(console\.\w+|import\.meta\.glob(<.*>)?|.*\.(digest|matches|closest|querySelector(All)?))$/s;
+/** Calls that say nothing to anybody who visits: the log is read by developers, what is encoded by cameras. */
+const SILENT_CALL =
+  /^(encode|console\.\w+|import\.meta\.glob(<.*>)?|.*\.(digest|matches|closest|querySelector(All)?))$/s;
 /** Methods that only compare with what they are called on. */
 const COMPARES = /^(has|includes|indexOf)$/;
 

@@ -1,8 +1,5 @@
 import { encode } from 'uqr';
 
-/** A scratch or a spill of 15 % leaves it readable. */
-const LEVEL = 'M';
-
 /** Light modules around a code, without which readers do not find it. */
 const QUIET = 4;
 
@@ -17,9 +14,9 @@ interface QrCodeProps {
   className?: string;
 }
 
-/** A QR code in the colour of the words around it, as large as its place. */
+/** A QR code in the colour of the words around it, as large as its place. A scratch of 15 % (level M) leaves it readable. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: LEVEL, border: QUIET });
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data
     .flatMap((line, row) => line.map((isDark, column) => (isDark ? MODULE.replace('0 0', `${column} ${row}`) : '')))
     .join('');

@@ -1,11 +1,15 @@
-import type { Shop } from '@seduh/contract';
-import { clockText, dayWord } from './day-words';
+import type { DayHours, Shop } from '@seduh/contract';
+import { MESSAGES } from '@seduh/contract/constants';
+import { clockText, dayWord, WEEKDAYS } from './day-words';
 import { addDays, clockMinutes, instantAt, startOfDay, wallClock } from './zoned-clock';
 
 export { businessDay } from './zoned-clock';
 
 /** What the arithmetic of opening hours needs to know of the shop. */
-export type ShopHours = Pick<Shop, 'time_zone' | 'hours' | 'delivery_window'>;
+export type ShopHours = Pick<Shop, 'time_zone' | 'hours' | 'next_hours' | 'special_days' | 'delivery_window'>;
+
+/** From one clock time to another, `HH:MM`. */
+export type ClockSpan = Pick<DayHours, 'open' | 'close'>;
 
 /** One stretch of being open: from `start` up to, not including, `end`. */
 export interface Span {
@@ -30,6 +34,14 @@ export function inDeliveryWindow(shop: ShopHours, at: Date): boolean {
   const { weekday, minutes } = wallClock(shop.time_zone, at);
   const { days, from, to } = shop.delivery_window;
   return days.includes(weekday) && minutes >= clockMinutes(from) && minutes < clockMinutes(to);
+}
+
+/** When door delivery happens, for who wants it at another time: the words of every screen and every refusal. */
+export function deliveryNote({ delivery_window: { days, from, to } }: Pick<Shop, 'delivery_window'>): string {
+  // the days from Monday to Friday, by the specification's own words
+  if (`${days.join()} ${from} ${to}` === '1,2,3,4,5 13:00 19:00') return MESSAGES.deliveryNote;
+  const names = days.map((day) => WEEKDAYS[day - 1]).join(', ');
+  return names ? `Delivery only on ${names} at ${from} - ${to}` : 'No door delivery at the moment';
 }
 
 /** When the riders go home, of the delivery window that holds this moment; null outside of it. */
@@ -88,8 +100,7 @@ export function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[
   for (let offset = DAYS_BACK; offset <= daysAhead; offset += 1) {
     const date = addDays(today.date, offset);
     const weekday = ((((today.weekday - 1 + offset) % 7) + 7) % 7) + 1;
-    const rows = shop.hours.filter(({ day }) => day === weekday);
-    for (const { open, close } of rows.toSorted((a, b) => clockMinutes(a.open) - clockMinutes(b.open))) {
+    for (const { open, close } of spansOn(shop, date, weekday).toSorted((a, b) => clockMinutes(a.open) - clockMinutes(b.open))) {
       const from = clockMinutes(open);
       const until = clockMinutes(close);
       // closing at or before the opening means after midnight
@@ -98,6 +109,17 @@ export function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[
     }
   }
   return spans;
+}
+
+/** When the shop is open on a day: by hours of its own, else by those of the week as they are then. */
+export function spansOn(
+  { hours, next_hours: next, special_days: days }: ShopHours,
+  date: string,
+  weekday: number,
+): readonly ClockSpan[] {
+  const special = days?.find((one) => one.date === date);
+  const week = next && date >= next.from ? next.hours : hours;
+  return special?.spans ?? week.filter(({ day }) => day === weekday);
 }
 
 function append(spans: Span[], next: Span): void {

@@ -18,11 +18,13 @@ export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing'
 export { holdingRefusal, type Held, type HoldingRules } from './holding';
 export {
   businessDay,
+  deliveryNote,
   inDeliveryWindow,
   isOpenAt,
   nextChange,
   openingAfterToday,
   openWords,
+  type ClockSpan,
   type ShopHours,
 } from './hours';
 export { isSameLine, type LineKey } from './lines';

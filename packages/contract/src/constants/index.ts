@@ -19,6 +19,7 @@ export * from './pages';
 export * from './paths';
 export * as PEOPLE_PATHS from './people-paths';
 export * from './permissions';
+export * from './settings';
 export * from './stations';
 export * from './statuses';
 export * from './tables';

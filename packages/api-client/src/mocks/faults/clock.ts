@@ -40,7 +40,7 @@ export const byPageClock: Answer = async (call, ask) => {
 };
 
 function shopAt(shop: Shop, now: Date): Shop {
-  const reason = inDeliveryWindow(shop, now) ? null : MESSAGES.deliveryNote;
+  const reason = inDeliveryWindow(shop, now) ? null : deliveryNote(shop);
   return {
     ...shop,
     open_now: isOpenAt(shop, now),

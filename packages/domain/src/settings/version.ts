@@ -16,7 +16,7 @@ const PRIMES = [0x01_00_01_93, 0x85_eb_ca_6b] as const;
 export function settingsVersion(section: SettingsSection, settings: ShopSettings): string {
   const text = JSON.stringify(sectionOf(section, settings));
   return PRIMES.map((prime) => {
-    let hash = prime;
+    let hash: number = prime;
     for (let index = 0; index < text.length; index += 1) {
       // FNV-1a, once by each prime
       // oxlint-disable-next-line no-bitwise

@@ -12,6 +12,7 @@ import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import { RecordEntry } from './RecordEntry';
 import { EMPTY_FILTER, isNarrowed, type RecordFilterProps } from './recordFilter';
+import { changeWords } from '../lib/changes/words';
 import { bundleWords } from '../lib/bundles/words';
 import { recordWords } from './words';
 
@@ -23,6 +24,7 @@ export interface RecordListProps extends RecordFilterProps {
 /** One page of the record, or what stands in its place. */
 export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   const m = useWords(recordWords);
+  const changes = useWords(changeWords);
   const bundles = useWords(bundleWords);
   const methods = useWords(methodWords);
   const orders = useWords(orderWords);
@@ -37,7 +39,7 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   if (!entries || !meta || clock.isLoading) return <RecordSkeleton />;
   if (entries.length === 0) return <EmptyRecord filter={filter} onFilter={onFilter} />;
 
-  const style = { m, bundles, methods, orders, options, money, time: clock };
+  const style = { m: changes, bundles, methods, orders, options, money, time: clock };
   return (
     <section className="record-list">
       <h2 ref={heading} tabIndex={-1} className="sd-sr">

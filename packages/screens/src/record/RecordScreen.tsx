@@ -1,5 +1,5 @@
 import { fetchAuditFile, useAuditLog, useAuditPeople } from '@seduh/api-client';
-import { AUDIT_KINDS } from '@seduh/contract/constants';
+import { AUDIT_KINDS, COMMAND_LINE } from '@seduh/contract/constants';
 import { Breadcrumb, Button, DateField, Download, SearchBox, Select } from '@seduh/ui';
 import { saveFile } from '../lib/files/saveFile';
 import { calendarDay } from '../lib/orders/moments';
@@ -11,6 +11,7 @@ import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { kindOf, recordFileQuery, type RecordFilterProps, recordQuery } from './recordFilter';
 import { RecordList } from './RecordList';
+import { changeWords } from '../lib/changes/words';
 import { recordWords } from './words';
 import './Record.css';
 
@@ -20,6 +21,7 @@ const ALL = 'all';
 /** What staff did, for staff: to be found, looked into and taken along. */
 export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
   const m = useWords(recordWords);
+  const { commandLine } = useWords(changeWords);
   const { kind, by, search, from, to } = filter;
   const list = useAuditLog(recordQuery(filter));
   const { data: people = [] } = useAuditPeople();
@@ -64,7 +66,7 @@ export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
         />
         <Select
           label={m.who}
-          options={[{ value: ALL, label: m.everybody }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[{ value: ALL, label: m.everybody }, ...people.map(({ id, name }) => ({ value: id, label: id === COMMAND_LINE.id ? commandLine : name }))]}
           value={by || ALL}
           placeholder={m.everybody}
           onChange={(value) => narrow({ by: value === ALL ? '' : value })}

@@ -1,8 +1,9 @@
 import type { CartOrderBody, Quote, Shop } from '@seduh/contract';
-import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn } from '@seduh/contract/constants';
 import {
   addDays,
   clockMinutes,
+  deliveryNote,
   inDeliveryWindow,
   instantAt,
   isOpenAt,

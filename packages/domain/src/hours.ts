@@ -100,7 +100,9 @@ export function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[
   for (let offset = DAYS_BACK; offset <= daysAhead; offset += 1) {
     const date = addDays(today.date, offset);
     const weekday = ((((today.weekday - 1 + offset) % 7) + 7) % 7) + 1;
-    for (const { open, close } of spansOn(shop, date, weekday).toSorted((a, b) => clockMinutes(a.open) - clockMinutes(b.open))) {
+    for (const { open, close } of spansOn(shop, date, weekday).toSorted(
+      (a, b) => clockMinutes(a.open) - clockMinutes(b.open),
+    )) {
       const from = clockMinutes(open);
       const until = clockMinutes(close);
       // closing at or before the opening means after midnight

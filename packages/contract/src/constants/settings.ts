@@ -30,15 +30,7 @@ export const SETTINGS_FIELDS = {
   payment: ['payment_on', 'bank', 'transfer_minutes'],
   prices: ['tax_percent', 'member_minimum'],
   goals: ['goal_month', 'goal_staff'],
-  kitchen: [
-    'lead_minutes',
-    'usual_people',
-    'batch_pieces',
-    'batch_share',
-    'pace',
-    'handover_seconds',
-    'busy_minutes',
-  ],
+  kitchen: ['lead_minutes', 'usual_people', 'batch_pieces', 'batch_share', 'pace', 'handover_seconds', 'busy_minutes'],
   limits: ['unpaid_orders', 'unpaid_portions', 'first_cash_orders', 'first_cash_portions'],
 } as const satisfies Record<SettingsSection, readonly AuditField[]>;
 

@@ -66,7 +66,9 @@ const settings = {
   next_hours: z.strictObject({ from: day, hours: Week }).nullable(),
   /** Days with hours of their own, by date; without any: closed. */
   special_days: z
-    .array(z.strictObject({ date: day, name: name(SETTING_LENGTHS.special_day), spans: z.array(OpenSpan).max(SPANS_A_DAY) }))
+    .array(
+      z.strictObject({ date: day, name: name(SETTING_LENGTHS.special_day), spans: z.array(OpenSpan).max(SPANS_A_DAY) }),
+    )
     .max(SPECIAL_DAYS),
   /** Without a day: nothing is delivered. */
   delivery_window: z.strictObject({ days: z.array(weekday).max(7), from: ClockTime, to: ClockTime }),

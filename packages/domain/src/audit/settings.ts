@@ -27,16 +27,20 @@ export const settingsFacts = (settings: ShopSettings): Fact[] => {
     { field: 'next_from', value: next?.from },
     ...week('next_opening', next?.hours ?? []),
     // without times it is closed: the name alone
-    ...settings.special_days.map(
-      ({ date, name, spans }): Fact => ({ field: 'special_day', of: date, value: [name, ...spans.map(spanText)] }),
-    ),
+    ...settings.special_days.map(({ date, name, spans }): Fact => ({
+      field: 'special_day',
+      of: date,
+      value: [name, ...spans.map(spanText)],
+    })),
     { field: 'delivery_days', value: window.days.map(String) },
     { field: 'delivery_times', value: spanText({ open: window.from, close: window.to }) },
     { field: 'shipping_fee', value: settings.shipping_fee },
     { field: 'ride_minutes', value: settings.ride_minutes },
-    ...PAYMENT_METHODS.map(
-      ({ id }): Fact => ({ field: 'payment_on', of: String(id), value: !settings.payments_off.includes(id) }),
-    ),
+    ...PAYMENT_METHODS.map(({ id }): Fact => ({
+      field: 'payment_on',
+      of: String(id),
+      value: !settings.payments_off.includes(id),
+    })),
     { field: 'bank', value: bank && `${bank.bank} ${bank.account}, ${bank.holder}` },
     { field: 'transfer_minutes', value: settings.transfer_minutes },
     { field: 'tax_percent', value: settings.tax_percent },

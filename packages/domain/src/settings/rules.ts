@@ -99,7 +99,10 @@ const spansOfDay = (hours: Week, day: number) => hours.filter((row) => row.day =
 function holdsWindow(hours: Week, day: number, { from, to }: ShopSettings['delivery_window']): boolean {
   const spans = spansOfDay(hours, day);
   const first = spans.map(({ open }) => open).toSorted()[0];
-  const last = spans.map(({ close }) => close).toSorted().at(-1);
+  const last = spans
+    .map(({ close }) => close)
+    .toSorted()
+    .at(-1);
   return first !== undefined && last !== undefined && first <= from && last >= to;
 }
 

@@ -66,7 +66,10 @@ export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
         />
         <Select
           label={m.who}
-          options={[{ value: ALL, label: m.everybody }, ...people.map(({ id, name }) => ({ value: id, label: id === COMMAND_LINE.id ? commandLine : name }))]}
+          options={[
+            { value: ALL, label: m.everybody },
+            ...people.map(({ id, name }) => ({ value: id, label: id === COMMAND_LINE.id ? commandLine : name })),
+          ]}
           value={by || ALL}
           placeholder={m.everybody}
           onChange={(value) => narrow({ by: value === ALL ? '' : value })}

@@ -37,7 +37,6 @@ interface Written {
   action: AuditAction;
 }
 
-
 /** Each size once, the smallest first. */
 const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);
 

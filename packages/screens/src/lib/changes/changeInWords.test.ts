@@ -40,7 +40,11 @@ describe('a change in words', () => {
     ['the first picture', say('image', null, null, '/b.jpg'), ['Picture', null, 'a picture']],
     ['what a newer version wrote', say('status', null, 'ready', 'on the moon'), ['Status', 'Ready', 'on the moon']],
     ['a day of the week', say('opening', '1', ['07:00–21:00'], null), ['Open, Monday', '07:00–21:00', 'closed']],
-    ['a special day', say('special_day', '2026-12-25', null, ['Natal']), ['Special day, 25 Dec', null, 'Natal, closed']],
+    [
+      'a special day',
+      say('special_day', '2026-12-25', null, ['Natal']),
+      ['Special day, 25 Dec', null, 'Natal, closed'],
+    ],
     ['days', say('delivery_days', null, ['1', '2'], ['6']), ['Delivery days', 'Monday, Tuesday', 'Saturday']],
     ['a way to pay', say('payment_on', '2', true, false), ['Way to pay, Bank account', 'yes', 'no']],
   ])('%s', (_, said, expected) => expect(said).toEqual(expected));

@@ -90,10 +90,12 @@ function valueInWords(value: NonNullable<AuditValue>, field: AuditChange['field'
     if (AUDIT_FIELDS[field] === 'weekdays') return value.map((day) => m.weekdays[Number(day) - 1] ?? day).join(', ');
     // a special day without times
     if (field === 'special_day' && value.length === 1) return `${value[0]}, ${m.closed}`;
+    if (CLOCKS.has(field)) return inClockOf(value.join(', '), time);
     const isAllergens = AUDIT_FIELDS[field] === 'allergens';
     const words = value.map((one) => (isAllergens ? named(ALLERGENS, one, options.allergen, m.noAllergens) : one));
     return words.length > 0 ? words.join(', ') : m.nothing;
   }
+  if (CLOCKS.has(field)) return inClockOf(String(value), time);
   const figure = typeof value === 'number' ? value.toLocaleString(time.locale) : value;
   switch (AUDIT_FIELDS[field]) {
     case 'money':
@@ -126,6 +128,13 @@ function valueInWords(value: NonNullable<AuditValue>, field: AuditChange['field'
       return figure;
   }
 }
+
+/** Fields whose values hold clock times, `07:00`. */
+const CLOCKS: ReadonlySet<AuditChange['field']> = new Set(['opening', 'next_opening', 'special_day', 'delivery_times']);
+
+/** Clock times as a language writes them. */
+const inClockOf = (text: string, { locale }: DateStyle): string =>
+  locale.startsWith('id') ? text.replaceAll(/(\d\d):(\d\d)/g, '$1.$2') : text;
 
 /** What one of these is called; what a newer version wrote and this one does not know stays as it was written. */
 function named<Id extends string>(

@@ -1,5 +1,11 @@
 import type { OrdersOutside, SettingsBody, SettingsView, ShopSettings } from '@seduh/contract';
-import { type AuditField, MESSAGES, SETTINGS_FIELDS, SETTINGS_ORDER, type SettingsSection } from '@seduh/contract/constants';
+import {
+  type AuditField,
+  MESSAGES,
+  SETTINGS_FIELDS,
+  SETTINGS_ORDER,
+  type SettingsSection,
+} from '@seduh/contract/constants';
 import { businessDay, orderNumber } from '@seduh/domain';
 import { settingsVersion } from '@seduh/domain/settings';
 import type { Clock } from '../../../platform/clock';

@@ -272,8 +272,7 @@ export const words = {
   onePaymentStays: 'Sisakan paling tidak satu cara bayar',
   ordersOutside: 'Ada pesanan untuk jam ketika kedai akan tutup',
   deliveryNone: 'Untuk sekarang belum ada pesan antar',
-  deliveryOn: ({ days, clock: from, until }) =>
-    `Pesan antar hanya ${hari(days)} pukul ${clock(from)}–${clock(until)}`,
+  deliveryOn: ({ days, clock: from, until }) => `Pesan antar hanya ${hari(days)} pukul ${clock(from)}–${clock(until)}`,
 
   illegalMove: ({ from, to }) => `Pesanan ini ${status(from)}, jadi tidak bisa menjadi ${status(to)}`,
   orderNotMade: ({ status: name }) => `Pesanan ini ${status(name)}, jadi tidak sedang dibuat`,

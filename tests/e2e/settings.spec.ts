@@ -1,0 +1,3 @@
+import { ACCOUNTS } from './shop';
+import { expectToast, storeSession } from './steps';
+import { expect, test } from './visit';

@@ -1,6 +1,5 @@
 import type { DayHours, Shop } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
-import { clockText, dayWord, WEEKDAYS } from './day-words';
+import { clockText, dayWord } from './day-words';
 import { addDays, clockMinutes, instantAt, startOfDay, wallClock } from './zoned-clock';
 
 export { businessDay } from './zoned-clock';
@@ -34,14 +33,6 @@ export function inDeliveryWindow(shop: ShopHours, at: Date): boolean {
   const { weekday, minutes } = wallClock(shop.time_zone, at);
   const { days, from, to } = shop.delivery_window;
   return days.includes(weekday) && minutes >= clockMinutes(from) && minutes < clockMinutes(to);
-}
-
-/** When door delivery happens, for who wants it at another time: the words of every screen and every refusal. */
-export function deliveryNote({ delivery_window: { days, from, to } }: Pick<Shop, 'delivery_window'>): string {
-  // the days from Monday to Friday, by the specification's own words
-  if (`${days.join()} ${from} ${to}` === '1,2,3,4,5 13:00 19:00') return MESSAGES.deliveryNote;
-  const names = days.map((day) => WEEKDAYS[day - 1]).join(', ');
-  return names ? `Delivery only on ${names} at ${from} - ${to}` : 'No door delivery at the moment';
 }
 
 /** When the riders go home, of the delivery window that holds this moment; null outside of it. */

@@ -18,7 +18,6 @@ export { FREE_GUESSES, guessWait, leadingZeroBits, proofText } from './guessing'
 export { holdingRefusal, type Held, type HoldingRules } from './holding';
 export {
   businessDay,
-  deliveryNote,
   inDeliveryWindow,
   isOpenAt,
   nextChange,
@@ -27,6 +26,7 @@ export {
   type ClockSpan,
   type ShopHours,
 } from './hours';
+export { deliveryNote } from './delivery-note';
 export { isSameLine, type LineKey } from './lines';
 export {
   choiceProblem,

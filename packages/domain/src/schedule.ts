@@ -1,16 +1,8 @@
 import type { DeliveryId, Pause, QuoteProblem } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, LIMITS } from '@seduh/contract/constants';
 import { clockText, timeWords } from './day-words';
-import {
-  deliveryEnd,
-  deliveryNote,
-  inDeliveryWindow,
-  isOpenAt,
-  nextChange,
-  openedAt,
-  openWords,
-  type ShopHours,
-} from './hours';
+import { deliveryEnd, inDeliveryWindow, isOpenAt, nextChange, openedAt, openWords, type ShopHours } from './hours';
+import { deliveryNote } from './delivery-note';
 import { methodName } from './orders';
 import { pauseOf } from './pauses';
 import { firstPossibleTime, minutesNeeded, type Ahead, type ShopTimes } from './possible-times';

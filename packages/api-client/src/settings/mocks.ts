@@ -1,4 +1,4 @@
-import { MESSAGES, type OrdersOutside, SETTINGS_PATHS, SettingsBody, ShopSettings } from '@seduh/contract';
+import { type OrdersOutside, SETTINGS_PATHS, SettingsBody, ShopSettings, SETTINGS_MESSAGES } from '@seduh/contract';
 import { settingsProblems, settingsVersion } from '@seduh/domain/settings';
 import type { SettingName } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
@@ -37,7 +37,7 @@ export const settingsHandlers = [
   }),
 ];
 
-const conflict = (data: unknown) => fail(409, 'EDIT_CONFLICT', MESSAGES.settingsConflict, data);
+const conflict = (data: unknown) => fail(409, 'EDIT_CONFLICT', SETTINGS_MESSAGES.settingsConflict, data);
 
 const outside: OrdersOutside = {
   orders: [
@@ -64,5 +64,5 @@ export const editSettingsFailures = failuresOf('patch', SETTINGS_PATHS.settings,
         hours: shopSettings.hours.map((row) => (row.day === 5 ? { ...row, close: '22:00' } : row)),
       }),
     ),
-  outside: () => fail(409, 'ORDERS_OUTSIDE', MESSAGES.ordersOutside, outside),
+  outside: () => fail(409, 'ORDERS_OUTSIDE', SETTINGS_MESSAGES.ordersOutside, outside),
 });

@@ -19,7 +19,7 @@ export type SettingsSection = keyof typeof SETTINGS_SECTIONS;
 export type SettingName = (typeof SETTINGS_SECTIONS)[SettingsSection][number];
 
 /** The sections, in the order in which they are shown. */
-export const SETTINGS_ORDER = Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
+export const SETTINGS_ORDER = /* @__PURE__ */ Object.keys(SETTINGS_SECTIONS) as SettingsSection[];
 
 /** What the record of what staff did calls the settings of a section. */
 export const SETTINGS_FIELDS = {

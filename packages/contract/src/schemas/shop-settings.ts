@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   type AuditField,
   AUDIT_FIELDS,
-  MESSAGES,
   PAYMENT_METHODS,
   SETTING_LENGTHS,
   SETTING_RANGES,
@@ -12,6 +11,7 @@ import {
   SPANS_A_DAY,
   SPECIAL_DAYS,
   STATIONS,
+  SETTINGS_MESSAGES,
 } from '../constants';
 import { AuditValue } from './audit';
 import { ClockTime, Day, Id, idOf, Instant, name, named } from './common';
@@ -19,7 +19,7 @@ import { ClockTime, Day, Id, idOf, Instant, name, named } from './common';
 /** A setting that is a whole number within its bounds. */
 const ranged = (setting: SettingRange) => {
   const { min, max } = SETTING_RANGES[setting];
-  const msg = MESSAGES.between(min, max);
+  const msg = SETTINGS_MESSAGES.between(min, max);
   return z.int(msg).min(min, msg).max(max, msg);
 };
 

@@ -115,6 +115,8 @@ export const Shop = named('Shop', {
   /** The next moment the shop opens or closes; null when it never does. */
   changes_at: Instant.nullable(),
   delivery_window: z.object({ days: z.array(z.int().min(1).max(7)), from: ClockTime, to: ClockTime }),
+  /** When door delivery happens, in words. Left out by a version before. */
+  delivery_note: z.string().optional(),
   delivery_methods: z.array(methodOf(DELIVERY_METHODS)),
   /** What is paused now, at most one for each delivery method and one for all. */
   pauses: z.array(Pause),

@@ -8,6 +8,7 @@ import {
   type SettingRange,
   SETTINGS_AHEAD_DAYS,
   STATIONS,
+  SETTINGS_MESSAGES,
 } from '@seduh/contract/constants';
 import type { ClockSpan } from '../hours';
 import { addDays } from '../zoned-clock';
@@ -68,7 +69,7 @@ function figure(field: string, value: unknown, range: string = field): Problems 
   if (value === null || value === undefined) return { [field]: MESSAGES.required };
   const { min, max } = bounds;
   const fits = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-  return fits ? {} : { [field]: MESSAGES.between(min, max) };
+  return fits ? {} : { [field]: SETTINGS_MESSAGES.between(min, max) };
 }
 
 function stations({ stations: { people, busy_minutes: busy, ...rest } }: ShopSettings): Problems {
@@ -84,10 +85,10 @@ function stations({ stations: { people, busy_minutes: busy, ...rest } }: ShopSet
 /** What is wrong with the times of one day; null: nothing. */
 function spansProblem(spans: readonly ClockSpan[]): string | null {
   if (spans.some(({ open, close }) => open === '' || close === '')) return MESSAGES.required;
-  if (spans.some(({ open, close }) => open >= close)) return MESSAGES.spanBackwards;
+  if (spans.some(({ open, close }) => open >= close)) return SETTINGS_MESSAGES.spanBackwards;
   const inOrder = spans.toSorted((a, b) => (a.open < b.open ? -1 : 1));
   return inOrder.some(({ open }, index) => index > 0 && open < (inOrder[index - 1]?.close ?? ''))
-    ? MESSAGES.spansOverlap
+    ? SETTINGS_MESSAGES.spansOverlap
     : null;
 }
 
@@ -107,13 +108,13 @@ function holdsWindow(hours: Week, day: number, { from, to }: ShopSettings['deliv
 }
 
 function week(field: 'hours' | 'next_hours', hours: Week, { delivery_window: window }: ShopSettings): Problems {
-  if (hours.length === 0) return { [field]: MESSAGES.neverOpen };
+  if (hours.length === 0) return { [field]: SETTINGS_MESSAGES.neverOpen };
   const problems: Problems = {};
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {
     const problem = spansProblem(spansOfDay(hours, day));
     const isTooShort = window.days.includes(day) && !holdsWindow(hours, day, window);
     if (problem) problems[`${field}.${day}`] = problem;
-    else if (isTooShort) problems[`${field}.${day}`] = MESSAGES.hoursWithoutDelivery(window.from, window.to);
+    else if (isTooShort) problems[`${field}.${day}`] = SETTINGS_MESSAGES.hoursWithoutDelivery(window.from, window.to);
   }
   return problems;
 }
@@ -121,8 +122,8 @@ function week(field: 'hours' | 'next_hours', hours: Week, { delivery_window: win
 /** Why something cannot begin on this day. */
 function dayProblem(date: string, today: string): string | null {
   if (date === '') return MESSAGES.required;
-  if (date < today) return MESSAGES.dayOver;
-  return date > addDays(today, SETTINGS_AHEAD_DAYS) ? MESSAGES.dayTooFar : null;
+  if (date < today) return SETTINGS_MESSAGES.dayOver;
+  return date > addDays(today, SETTINGS_AHEAD_DAYS) ? SETTINGS_MESSAGES.dayTooFar : null;
 }
 
 function nextHours(settings: ShopSettings, { today }: SettingsContext): Problems {
@@ -138,7 +139,7 @@ function specialDays({ special_days: days }: ShopSettings, { today, before }: Se
   for (const [index, { date, name, spans }] of days.entries()) {
     const isTwice = days.findIndex((one) => one.date === date) !== index;
     const problem =
-      (isTwice && MESSAGES.dayTwice) ||
+      (isTwice && SETTINGS_MESSAGES.dayTwice) ||
       // of those that are there already one may have passed since the form was opened
       (!known.has(date) && dayProblem(date, today)) ||
       words('name', name, SETTING_LENGTHS.special_day)['name'] ||
@@ -150,12 +151,12 @@ function specialDays({ special_days: days }: ShopSettings, { today, before }: Se
 
 function deliveryWindow({ delivery_window: window, hours, next_hours: next }: ShopSettings): Problems {
   const { days, from, to } = window;
-  if (new Set(days).size !== days.length) return { 'delivery_window.days': MESSAGES.dayTwice };
+  if (new Set(days).size !== days.length) return { 'delivery_window.days': SETTINGS_MESSAGES.dayTwice };
   if (from === '' || to === '') return { delivery_window: MESSAGES.required };
-  if (from >= to) return { delivery_window: MESSAGES.windowBackwards };
+  if (from >= to) return { delivery_window: SETTINGS_MESSAGES.windowBackwards };
   const weeks = [hours, ...(next ? [next.hours] : [])];
   const holds = days.every((day) => weeks.every((one) => holdsWindow(one, day, window)));
-  return holds ? {} : { delivery_window: MESSAGES.windowOutside };
+  return holds ? {} : { delivery_window: SETTINGS_MESSAGES.windowOutside };
 }
 
 function account({ bank }: ShopSettings): Problems {
@@ -170,5 +171,5 @@ function account({ bank }: ShopSettings): Problems {
 function onePayment({ payments_off: off, bank }: ShopSettings, { cards }: SettingsContext): Problems {
   const offered = { [PAYMENT.card]: cards, [PAYMENT.bankAccount]: bank !== null, [PAYMENT.cashOnDelivery]: true };
   const isOne = Object.entries(offered).some(([id, could]) => could && !off.some((one) => String(one) === id));
-  return isOne ? {} : { payments_off: MESSAGES.onePaymentStays };
+  return isOne ? {} : { payments_off: SETTINGS_MESSAGES.onePaymentStays };
 }

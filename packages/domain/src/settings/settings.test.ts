@@ -1,7 +1,8 @@
 import type { ShopSettings } from '@seduh/contract';
-import { MESSAGES, type SettingName } from '@seduh/contract/constants';
+import { MESSAGES, type SettingName, SETTINGS_MESSAGES } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
-import { deliveryNote, isOpenAt, nextChange } from '../hours';
+import { deliveryNote } from '../delivery-note';
+import { isOpenAt, nextChange } from '../hours';
 import { USUAL_STATIONS } from '../forecast';
 import { daysToCome, outsideOf, settingsProblems, settingsVersion, settledSettings, shopOf } from '.';
 
@@ -47,26 +48,26 @@ describe('the rules', () => {
   it.each<[string, Partial<Record<SettingName, unknown>>, Record<string, string>]>([
     ['nothing', { tax_percent: 0, shipping_fee: 0, bank }, {}],
     ['a number that is missing', { tax_percent: null }, { tax_percent: MESSAGES.required }],
-    ['half a number', { lead_minutes: 1.5 }, { lead_minutes: MESSAGES.between(0, 600) }],
+    ['half a number', { lead_minutes: 1.5 }, { lead_minutes: SETTINGS_MESSAGES.between(0, 600) }],
     ['a text of spaces', { city: '  ' }, { city: MESSAGES.required }],
     ['a text that is too long', { phone: '1'.repeat(31) }, { phone: 'Too long: at most 30 characters' }],
     ['half an account', { bank: { ...bank, holder: '' } }, { 'bank.holder': MESSAGES.required }],
     [
       'nobody at the bar',
       { stations: { ...settings.stations, people: { bar: 0, kitchen: 1, counter: 1 } } },
-      { 'stations.people.bar': MESSAGES.between(1, 50) },
+      { 'stations.people.bar': SETTINGS_MESSAGES.between(1, 50) },
     ],
     [
       'busy after a moment',
       { stations: { ...settings.stations, busy_minutes: 4 } },
-      { 'stations.busy_minutes': MESSAGES.between(5, 240) },
+      { 'stations.busy_minutes': SETTINGS_MESSAGES.between(5, 240) },
     ],
     ['a time that is missing', { hours: [{ day: 1, open: '', close: '21:00' }] }, { 'hours.1': MESSAGES.required }],
     ['two that touch', { hours: [...everyDay('20:00'), { day: 7, open: '20:00', close: '22:00' }] }, {}],
     [
       'deliveries on a closed day',
       { delivery_window: { days: [7], from: '06:00', to: '09:00' } },
-      { delivery_window: MESSAGES.windowOutside },
+      { delivery_window: SETTINGS_MESSAGES.windowOutside },
     ],
     ['no deliveries at all', { delivery_window: { days: [], from: '06:00', to: '09:00' } }, {}],
     [
@@ -87,9 +88,9 @@ describe('the rules', () => {
 
   it('leave one way to pay, of those that the shop has', () => {
     expect(problems({ payments_off: [3] })).toEqual({});
-    expect(problems({ payments_off: [3] }, false)).toEqual({ payments_off: MESSAGES.onePaymentStays });
+    expect(problems({ payments_off: [3] }, false)).toEqual({ payments_off: SETTINGS_MESSAGES.onePaymentStays });
     expect(problems({ payments_off: [3], bank }, false)).toEqual({});
-    expect(problems({ payments_off: [1, 2, 3], bank })).toEqual({ payments_off: MESSAGES.onePaymentStays });
+    expect(problems({ payments_off: [1, 2, 3], bank })).toEqual({ payments_off: SETTINGS_MESSAGES.onePaymentStays });
   });
 });
 

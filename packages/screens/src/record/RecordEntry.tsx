@@ -19,7 +19,7 @@ function hrefOf({ action, subject }: AuditEntry): string | null {
 
 /** One thing that somebody did: who, what, when, and what is different since. */
 export function RecordEntry({ entry, style }: { entry: AuditEntry; style: ChangeStyle }) {
-  const { m: c, time } = style;
+  const { time } = style;
   const m = useWords(recordWords);
   const { action, by, at, subject, changes } = entry;
   const href = hrefOf(entry);
@@ -43,7 +43,7 @@ export function RecordEntry({ entry, style }: { entry: AuditEntry; style: Change
           )}
         </p>
         <p className="record-who sd-small sd-muted">
-          <span>{by.id === COMMAND_LINE.id ? c.commandLine : by.name}</span>
+          <span>{by.id === COMMAND_LINE.id ? m.commandLine : by.name}</span>
           <time className="sd-num" dateTime={at}>
             {formatWhen(at, time)}
           </time>

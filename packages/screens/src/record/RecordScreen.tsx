@@ -11,7 +11,6 @@ import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { kindOf, recordFileQuery, type RecordFilterProps, recordQuery } from './recordFilter';
 import { RecordList } from './RecordList';
-import { changeWords } from '../lib/changes/words';
 import { recordWords } from './words';
 import './Record.css';
 
@@ -21,7 +20,6 @@ const ALL = 'all';
 /** What staff did, for staff: to be found, looked into and taken along. */
 export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
   const m = useWords(recordWords);
-  const { commandLine } = useWords(changeWords);
   const { kind, by, search, from, to } = filter;
   const list = useAuditLog(recordQuery(filter));
   const { data: people = [] } = useAuditPeople();
@@ -68,7 +66,7 @@ export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
           label={m.who}
           options={[
             { value: ALL, label: m.everybody },
-            ...people.map(({ id, name }) => ({ value: id, label: id === COMMAND_LINE.id ? commandLine : name })),
+            ...people.map(({ id, name }) => ({ value: id, label: id === COMMAND_LINE.id ? m.commandLine : name })),
           ]}
           value={by || ALL}
           placeholder={m.everybody}

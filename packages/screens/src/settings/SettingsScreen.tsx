@@ -3,6 +3,7 @@ import type { SettingsView } from '@seduh/contract';
 import { SETTINGS_ORDER, type SettingsSection } from '@seduh/contract/constants';
 import { Breadcrumb, Skeleton, toast } from '@seduh/ui';
 import { Suspense, useState } from 'react';
+import type { DateStyle } from '../lib/format/times';
 import { lazyPart, onDemand } from '../lib/lazy/lazyPart';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -11,7 +12,7 @@ import { useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
 import type { SectionDialogProps } from './dialog/SectionDialog';
 import { SettingsCard } from './SettingsCard';
-import { useChangeStyle } from './useChangeStyle';
+import { useChangeStyle } from '../lib/changes/useChangeStyle';
 import { settingsWords } from './words';
 import './Settings.css';
 
@@ -20,7 +21,7 @@ const sectionDialog = lazyPart<SectionDialogProps>(() => import('./dialog/Sectio
 /** What the shop itself is, section by section, with who changed each setting last. */
 export function SettingsScreen() {
   const m = useWords(settingsWords);
-  const { isLoading } = useShopClock();
+  const clock = useShopClock();
   const { data: view, error, retry } = useSettings();
 
   return (
@@ -33,7 +34,7 @@ export function SettingsScreen() {
       </div>
       {error && !view ? (
         <ListFailed title={m.failed} error={error} onRetry={retry} />
-      ) : !view || isLoading ? (
+      ) : !view || clock.isLoading ? (
         <div aria-busy="true" className="settings-cards">
           <p className="sd-sr" role="status">
             {m.loading}
@@ -43,15 +44,15 @@ export function SettingsScreen() {
           ))}
         </div>
       ) : (
-        <Sections view={view} />
+        <Sections view={view} time={clock} />
       )}
     </div>
   );
 }
 
-function Sections({ view }: { view: SettingsView }) {
+function Sections({ view, time }: { view: SettingsView; time: DateStyle }) {
   const m = useWords(settingsWords);
-  const style = useChangeStyle();
+  const style = useChangeStyle(time);
   const [section, setSection] = useState<SettingsSection | null>(null);
   return (
     <>

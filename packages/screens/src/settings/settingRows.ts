@@ -37,6 +37,6 @@ const PLANNED: ReadonlySet<AuditField> = new Set(['next_opening', 'next_from']);
 const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function changedBy({ at, by, ...change }: SettingChange, style: ChangeStyle, m: SettingsWords): string {
-  const who = by.id === COMMAND_LINE.id ? style.m.commandLine : by.name;
+  const who = by.id === COMMAND_LINE.id ? m.commandLine : by.name;
   return m.changedBy(who, formatWhen(at, style.time), changeInWords(change, style).before);
 }

@@ -39,6 +39,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     open_now: isOpenAt(row, now),
     changes_at: nextChange(row, now)?.toISOString() ?? null,
     delivery_window: row.delivery_window,
+    delivery_note: deliveryNote(row),
     delivery_methods: DELIVERY_METHODS.map((method) => ({
       ...method,
       disabled_reason: whyOff(known, method.id, now),

@@ -86,6 +86,8 @@ export const words = {
     'account.update': 'Changed their own name',
     'account.password': 'Changed their own password',
   } satisfies Record<AuditAction, string>,
+  /** Who did it where nobody of the staff did. */
+  commandLine: 'Command line',
   before: 'Before:',
   after: 'After:',
 };

@@ -86,6 +86,7 @@ export const words = {
     'account.update': 'Mengubah namanya sendiri',
     'account.password': 'Mengganti kata sandinya sendiri',
   },
+  commandLine: 'Baris perintah',
   before: 'Sebelumnya:',
   after: 'Sesudahnya:',
 } satisfies Translation<typeof english>;

@@ -8,6 +8,7 @@ import { type RefObject, useState } from 'react';
 import { useFirstWrong, useSubmit } from '../../lib/useSubmit';
 import { useWords } from '../../lib/words/words';
 import { settingsWords } from '../words';
+import { ruleWords } from './words';
 import { type Draft, type Errors, errorsOf, namesOf } from './draft';
 
 /** What is typed into a section, from opening to saving. A refusal keeps it, whatever it says. */
@@ -18,6 +19,7 @@ export function useSection(
   onClose: () => void,
 ) {
   const m = useWords(settingsWords);
+  const { say } = useWords(ruleWords);
   // what the form was made from: it stays while somebody else's changes arrive
   const [base, setBase] = useState(view);
   const [draft, setDraft] = useState<Draft>(view.settings);
@@ -32,7 +34,7 @@ export function useSection(
   function save(values = draft) {
     const { settings: before, today, cards } = base;
     const problems = settingsProblems(values as ShopSettings, names, { today, cards, before });
-    setErrors(Object.fromEntries(Object.entries(problems).map(([name, msg]) => [name, m.say(msg)])));
+    setErrors(Object.fromEntries(Object.entries(problems).map(([name, msg]) => [name, say(msg)])));
     setProblem(undefined);
     if (Object.keys(problems).length > 0) return;
     const body = {

@@ -21,6 +21,8 @@ export const words = {
   change: 'Change',
   changeOf: (section: string) => `Change: ${section}`,
   noDays: 'No day has hours of its own.',
+  /** Who did it where nobody of the staff did. */
+  commandLine: 'Command line',
   /** @param was what it was before; null: nothing */
   changedBy: (who: string, when: string, was: string | null) =>
     `${who}, ${when}${was === null ? '' : `. Before: ${was}`}`,
@@ -35,8 +37,6 @@ export const words = {
   outside: 'These open orders would fall outside:',
   outsideText: 'They stay as they are. Call who ordered, or leave the shop open then.',
   saveAnyway: 'Save anyway',
-  /** A message of the rules, as they say it. */
-  say: (msg: string): string => msg,
 
   fields: {
     name: 'Name',

@@ -1,4 +1,3 @@
-import { sayText } from '../../lib/refusals/say';
 import type { Translation } from '../../lib/words/words';
 import type { words as english } from './en';
 
@@ -22,6 +21,7 @@ export const words = {
   change: 'Ubah',
   changeOf: (section) => `Ubah: ${section}`,
   noDays: 'Tidak ada hari dengan jam sendiri.',
+  commandLine: 'Baris perintah',
   changedBy: (who, when, was) => `${who}, ${when}${was === null ? '' : `. Sebelumnya: ${was}`}`,
 
   save: 'Simpan',
@@ -34,7 +34,6 @@ export const words = {
   outside: 'Pesanan ini jadi di luar jam:',
   outsideText: 'Pesanannya tetap seperti semula. Hubungi pemesannya, atau biarkan kedai buka waktu itu.',
   saveAnyway: 'Tetap simpan',
-  say: sayText,
 
   fields: {
     name: 'Nama',

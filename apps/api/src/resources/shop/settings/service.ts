@@ -1,10 +1,10 @@
 import type { OrdersOutside, SettingsBody, SettingsView, ShopSettings } from '@seduh/contract';
 import {
   type AuditField,
-  MESSAGES,
   SETTINGS_FIELDS,
   SETTINGS_ORDER,
   type SettingsSection,
+  SETTINGS_MESSAGES,
 } from '@seduh/contract/constants';
 import { businessDay, orderNumber } from '@seduh/domain';
 import { settingsVersion } from '@seduh/domain/settings';
@@ -57,7 +57,7 @@ export function createSettings({ db, clock, cards }: SettingsDeps) {
         return { settings: outcome.after, conflict: false };
       });
       const now = await view(db, settings);
-      if (conflict) throw new HttpError(409, 'EDIT_CONFLICT', MESSAGES.settingsConflict, now);
+      if (conflict) throw new HttpError(409, 'EDIT_CONFLICT', SETTINGS_MESSAGES.settingsConflict, now);
       return now;
     },
   };
@@ -77,5 +77,5 @@ function refuseOrders(orders: OpenOrder[]): HttpError {
       ready_at: ready_at.toISOString(),
     })),
   };
-  return new HttpError(409, 'ORDERS_OUTSIDE', MESSAGES.ordersOutside, data);
+  return new HttpError(409, 'ORDERS_OUTSIDE', SETTINGS_MESSAGES.ordersOutside, data);
 }

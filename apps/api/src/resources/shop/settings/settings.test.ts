@@ -1,5 +1,5 @@
 import type { CartOrderBody, OrdersOutside, SettingsBody, SettingsView, Shop } from '@seduh/contract';
-import { COMMAND_LINE, DELIVERY, MESSAGES, PAYMENT } from '@seduh/contract/constants';
+import { COMMAND_LINE, DELIVERY, PAYMENT, SETTINGS_MESSAGES } from '@seduh/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { cart, createOrderKit, line, type OrderKit } from '../../orders/testing/order-kit';
@@ -77,26 +77,31 @@ describe('opening hours', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['never open', hours([]), 'hours', MESSAGES.neverOpen],
+    ['never open', hours([]), 'hours', SETTINGS_MESSAGES.neverOpen],
     [
       'closing first',
       hours([{ day: 6, open: '21:00', close: '07:00' }, ...week('21:00', [1, 2, 3, 4, 5])]),
       'hours.6',
-      MESSAGES.spanBackwards,
+      SETTINGS_MESSAGES.spanBackwards,
     ],
-    ['overlap', hours([...week('21:00'), { day: 6, open: '20:00', close: '22:00' }]), 'hours.6', MESSAGES.spansOverlap],
-    ['deliveries outside', hours(week('18:00')), 'hours.5', MESSAGES.hoursWithoutDelivery('13:00', '19:00')],
+    [
+      'overlap',
+      hours([...week('21:00'), { day: 6, open: '20:00', close: '22:00' }]),
+      'hours.6',
+      SETTINGS_MESSAGES.spansOverlap,
+    ],
+    ['deliveries outside', hours(week('18:00')), 'hours.5', SETTINGS_MESSAGES.hoursWithoutDelivery('13:00', '19:00')],
     [
       'a plan of the past',
       hours(week('21:00'), { from: '2026-11-19', hours: week('22:00') }),
       'next_hours.from',
-      MESSAGES.dayOver,
+      SETTINGS_MESSAGES.dayOver,
     ],
     [
       'a plan in years',
       hours(week('21:00'), { from: '2028-11-19', hours: week('22:00') }),
       'next_hours.from',
-      MESSAGES.dayTooFar,
+      SETTINGS_MESSAGES.dayTooFar,
     ],
   ])('are refused: %s', async (_, settings, field, msg) => {
     const refused = await change('hours', settings);
@@ -129,13 +134,13 @@ describe('special days', () => {
   });
 
   it.each([
-    ['of yesterday', [{ ...tomorrow, date: '2026-11-19' }], 'special_days.2026-11-19', MESSAGES.dayOver],
-    ['twice', [tomorrow, tomorrow], 'special_days.2026-11-21', MESSAGES.dayTwice],
+    ['of yesterday', [{ ...tomorrow, date: '2026-11-19' }], 'special_days.2026-11-19', SETTINGS_MESSAGES.dayOver],
+    ['twice', [tomorrow, tomorrow], 'special_days.2026-11-21', SETTINGS_MESSAGES.dayTwice],
     [
       'backwards',
       [{ ...tomorrow, spans: [{ open: '12:00', close: '06:00' }] }],
       'special_days.2026-11-21',
-      MESSAGES.spanBackwards,
+      SETTINGS_MESSAGES.spanBackwards,
     ],
   ])('are refused: %s', async (_, special_days, field, msg) => {
     const refused = await change('days', { special_days });
@@ -148,7 +153,11 @@ describe('open orders', () => {
     const body = cart([line(product)], { time: at('2026-11-21', '20:30'), delivery_id: DELIVERY.pickUp });
     const first = await kit.place(await shop.makeUser(), body);
     const refused = await change('hours', hours(week('20:00')));
-    expect([refused.status, refused.code, refused.msg]).toEqual([409, 'ORDERS_OUTSIDE', MESSAGES.ordersOutside]);
+    expect([refused.status, refused.code, refused.msg]).toEqual([
+      409,
+      'ORDERS_OUTSIDE',
+      SETTINGS_MESSAGES.ordersOutside,
+    ]);
     const row = { id: first.data.id, number: first.data.number, ready_at: '2026-11-21T13:30:00.000Z' };
     expect(refused.data as unknown as OrdersOutside).toEqual({ orders: [row] });
     // another one comes in between
@@ -183,7 +192,9 @@ describe('delivery and ways to pay', () => {
     const refused = await kit.place(await shop.makeUser(), cart([line(product)]));
     expect(refused.code).toBe('PAYMENT_UNAVAILABLE');
     const none = await change('payment', { payments_off: [card, cashOnDelivery], bank: null, transfer_minutes });
-    expect((none.data as unknown as { fields: object }).fields).toEqual({ payments_off: MESSAGES.onePaymentStays });
+    expect((none.data as unknown as { fields: object }).fields).toEqual({
+      payments_off: SETTINGS_MESSAGES.onePaymentStays,
+    });
   });
 });
 
@@ -195,7 +206,7 @@ describe('two at once', () => {
     const send = (tax: number) => patch({ section: 'prices', version: versions.prices, settings: prices(tax) });
     expect((await send(11)).status).toBe(200);
     const late = await send(12);
-    expect([late.status, late.code, late.msg]).toEqual([409, 'EDIT_CONFLICT', MESSAGES.settingsConflict]);
+    expect([late.status, late.code, late.msg]).toEqual([409, 'EDIT_CONFLICT', SETTINGS_MESSAGES.settingsConflict]);
     expect(late.data.settings.tax_percent).toBe(11);
     const goals = { goal_month: 1, goal_staff: 1 };
     expect((await patch({ section: 'goals', version: versions.goals, settings: goals })).status).toBe(200);

@@ -116,6 +116,4 @@ export const words = {
   noAllergens: 'none of those that have to be named',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   closed: 'closed',
-  /** Who did it where nobody of the staff did. */
-  commandLine: 'Command line',
 };

@@ -115,5 +115,4 @@ export const words = {
   noAllergens: 'tidak ada yang wajib disebut',
   weekdays: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
   closed: 'tutup',
-  commandLine: 'Baris perintah',
 } satisfies Translation<typeof english>;

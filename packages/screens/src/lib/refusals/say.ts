@@ -1,7 +1,6 @@
 import { ApiError } from '@seduh/api-client';
 import type { LineProblem, Quote, QuoteLine, Said } from '@seduh/contract';
 import { optionName, productName } from '@seduh/domain';
-import { saidOf } from '@seduh/domain/said';
 import { words } from './words/id';
 
 type Sentence = string | ((values: Record<string, string>) => string);
@@ -57,6 +56,3 @@ const inWords = <Problem extends { msg: string; said?: Said | undefined }>(probl
 
 const isQuote = (data: unknown): data is Quote =>
   typeof data === 'object' && data !== null && 'problems' in data && 'lines' in data;
-
-/** A text of the rules in Indonesian, for a form that asks them itself; what has no name stays as it is. */
-export const sayText = (text: string): string => say(saidOf(text)) ?? text;

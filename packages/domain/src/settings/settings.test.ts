@@ -62,7 +62,11 @@ describe('the rules', () => {
       { stations: { ...settings.stations, busy_minutes: 4 } },
       { 'stations.busy_minutes': SETTINGS_MESSAGES.between(5, 240) },
     ],
-    ['a time that is missing', { hours: [{ day: 1, open: '', close: '21:00' }] }, { 'hours.1': MESSAGES.required }],
+    [
+      'a time that is missing',
+      { hours: [...everyDay('21:00'), { day: 6, open: '', close: '22:00' }] },
+      { 'hours.6': MESSAGES.required },
+    ],
     ['two that touch', { hours: [...everyDay('20:00'), { day: 7, open: '20:00', close: '22:00' }] }, {}],
     [
       'deliveries on a closed day',
@@ -81,9 +85,7 @@ describe('the rules', () => {
       { 'special_days.2026-12-24': MESSAGES.required },
     ],
   ])('%s', (_, changes, said) => {
-    expect(problems(changes)).toMatchObject(said);
-    expect(Object.keys(problems(changes)).includes('hours.1')).toBe('hours.1' in said);
-    if (Object.keys(said).length === 0) expect(problems(changes)).toEqual({});
+    expect(problems(changes)).toEqual(said);
   });
 
   it('leave one way to pay, of those that the shop has', () => {

@@ -1,7 +1,7 @@
 import { useSettings } from '@seduh/api-client';
 import type { SettingsView } from '@seduh/contract';
 import { SETTINGS_ORDER, type SettingsSection } from '@seduh/contract/constants';
-import { Breadcrumb, Skeleton, toast } from '@seduh/ui';
+import { Breadcrumb, Skeleton } from '@seduh/ui';
 import { Suspense, useState } from 'react';
 import type { DateStyle } from '../lib/format/times';
 import { lazyPart, onDemand } from '../lib/lazy/lazyPart';

@@ -15,6 +15,10 @@ export interface HolidayPickerProps {
   onBack: () => void;
 }
 
+/** Asks for them; once whoever asked has gone, nobody hears the answer. */
+const load = (found: (holidays: Holidays) => void, failed: (problem: string) => void): Promise<void> =>
+  fetchHolidays().then(found, (error: unknown) => failed(messageOf(error)));
+
 /** The public holidays of the coming year, of which an owner ticks those that close the shop. */
 export function HolidayPicker({ known, onAdd, onBack }: HolidayPickerProps) {
   const m = useWords(settingsWords);
@@ -22,19 +26,9 @@ export function HolidayPicker({ known, onAdd, onBack }: HolidayPickerProps) {
   const locale = useLocale();
   const [holidays, setHolidays] = useState<Holidays>();
   const [problem, setProblem] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const [ticked, setTicked] = useState<readonly string[]>([]);
 
-  useEffect(() => {
-    let isHere = true;
-    fetchHolidays().then(
-      (found) => isHere && setHolidays(found),
-      (error: unknown) => isHere && setProblem(messageOf(error)),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [attempt]);
+  useEffect(() => void load(setHolidays, setProblem), []);
 
   const rest = holidays?.filter(({ date }) => !known.includes(date));
   const chosen = (rest ?? []).filter(({ date }) => ticked.includes(date));
@@ -50,7 +44,7 @@ export function HolidayPicker({ known, onAdd, onBack }: HolidayPickerProps) {
             className="sd-link"
             onClick={() => {
               setProblem(undefined);
-              setAttempt(attempt + 1);
+              void load(setHolidays, setProblem);
             }}
           >
             {m.tryAgain}

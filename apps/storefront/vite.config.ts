@@ -13,7 +13,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\/(?!allergens|audit|chat|counter|id-in|images|language-names|people-paths|stations|statuses)/,
+  /packages\/contract\/src\/constants\/(?!allergens|audit|chat|counter|id-in|images|language-names|people-paths|settings|stations|statuses)/,
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart\/(?!replaceLine)|(?:session|shop|storage)\/)|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,
@@ -107,7 +107,7 @@ const kit = [
 
 /** The shop's clock, how moments are written, and what pages about orders share: the customer's, and staff's. */
 const clock = [
-  /packages\/domain\/src\/(?:day-words|payments|promise|report-periods|zoned-clock)/,
+  /packages\/domain\/src\/(?:day-words|payments|promise|report-periods|weekdays|zoned-clock)/,
   /packages\/screens\/src\/lib\/(?:format\/|orders\/(?:moments|statuses|words\/index)|useShopClock)/,
   /lucide-react\/dist\/esm\/icons\/(?:rotate-ccw|timer)\.mjs/,
 ];

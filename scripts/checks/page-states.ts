@@ -47,6 +47,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   owed: ['Owed', { ...aList, ...forStaff }],
   counter: ['Counter', { ...aList, ...forStaff }],
   tables: ['Tables', { ...aList, ...forStaff }],
+  settings: ['Settings', { ...forStaff, NotFound: 'a shop always has settings', Empty: 'each has a value' }],
   table: ['Seat', { ...forEverybody, Empty: 'it is there or NotFound', SignedOut: 'the same for all' }],
   collect: ['Collect', {}],
   ordersReceipt: [

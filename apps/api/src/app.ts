@@ -38,6 +38,7 @@ import { createProductService } from './resources/products/service';
 import { promoRoutes } from './resources/promos/routes';
 import { pauseRoutes } from './resources/shop/pause-routes';
 import { shopRoutes } from './resources/shop/routes';
+import { settingsRoutes } from './resources/shop/settings/routes';
 import { staffingRoutes } from './resources/shop/staffing/routes';
 import { tableRoutes } from './resources/tables/routes';
 import { installOrders } from './resources/orders/install';
@@ -104,6 +105,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     shopRoutes,
     pauseRoutes,
     staffingRoutes,
+    settingsRoutes,
     collectRoutes,
     tableRoutes,
     () => orderRoutes(orders, events, deps),

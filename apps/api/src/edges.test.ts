@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeSettings } from './resources/shop/settings';
+import { changeSettings } from './resources/shop/settings/command';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute, makeRefund } from './testing/access-matrix';
@@ -46,7 +46,10 @@ let rows: Record<NonNullable<AccessSample['of']>, string[]>;
 beforeAll(async () => {
   shop = await createTestApp();
   description = (await shop.app.inject('/api/openapi.json')).json();
-  await changeSettings(shop.database.db, { bank: { bank: 'BCA', account: '0123', holder: 'Seduh' } });
+  await changeSettings(
+    { db: shop.database.db, now: shop.clock.now(), cards: true },
+    { bank: { bank: 'BCA', account: '0123', holder: 'Seduh' } },
+  );
   const kit = createOrderKit(shop);
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => shop.makeUser()));
   people = { User: customers, Admin: [await shop.makeUser({ role: 'Admin' })] };

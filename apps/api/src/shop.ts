@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { openDatabase } from './platform/db/database';
 import { readEnv } from './env';
 import { explain, processLogger } from './platform/logging/logger';
-import { changeSettings, readSettings } from './resources/shop/settings';
+import { readSettings } from './resources/shop/settings/apply';
+import { changeSettings } from './resources/shop/settings/command';
 
 const USAGE = 'usage: shop [settings.json]';
 
@@ -10,13 +11,18 @@ const USAGE = 'usage: shop [settings.json]';
 async function main(): Promise<void> {
   const [file, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
   if (rest.length > 0) throw new Error(USAGE);
-  const settings: unknown = file === undefined ? {} : JSON.parse(await readFile(file, 'utf8'));
+  const given: unknown = file === undefined ? null : JSON.parse(await readFile(file, 'utf8'));
   const note = (line: string) => process.stderr.write(line);
-  const database = await openDatabase({ ...readEnv(), logger: processLogger('warn', note) });
+  const env = readEnv();
+  const database = await openDatabase({ ...env, logger: processLogger('warn', note) });
   try {
-    const changed = await changeSettings(database.db, settings);
-    if (file !== undefined) note(changed.length > 0 ? `Changed: ${changed.join(', ')}.\n` : 'Nothing was different.\n');
-    process.stdout.write(`${JSON.stringify(await readSettings(database.db), null, 2)}\n`);
+    const now = new Date();
+    if (file !== undefined) {
+      const { changed, outside } = await changeSettings({ db: database.db, now, cards: env.cards !== null }, given);
+      note(changed.length > 0 ? `Changed: ${changed.join(', ')}.\n` : 'Nothing was different.\n');
+      if (outside.length > 0) note(`Open orders for times that are no more: ${outside.join(', ')}.\n`);
+    }
+    process.stdout.write(`${JSON.stringify(await readSettings(database.db, now), null, 2)}\n`);
   } finally {
     await database.close();
   }

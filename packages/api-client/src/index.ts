@@ -48,6 +48,7 @@ export { makeCollectKey, useCollect, useCollectKey, type CollectState, type Hear
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
 export { getSeat, leaveSeat, SEAT_KEY, takeSeat, useSeat, type Seat } from './tables/seat';
 export { addTables, editTable, useLinkedTable, useTables } from './tables/tables';
+export { changeSettings, fetchHolidays, useSettings } from './settings/settings';
 export { setStaffing, useStaffing } from './staffing/staffing';
 export { dismissUndelivered, retryUndelivered, useUndelivered } from './undelivered/undelivered';
 export { canBeTold, readDevice } from './notices/device';

@@ -20,5 +20,6 @@ export * from './schemas/quotes';
 export * from './schemas/refunds';
 export * from './schemas/sessions';
 export * from './schemas/shop';
+export * from './schemas/shop-settings';
 export * from './schemas/tables';
 export * from './schemas/undelivered';

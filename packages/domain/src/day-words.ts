@@ -1,7 +1,6 @@
 import { dayText } from './report-periods';
+import { WEEKDAYS } from './weekdays';
 import { wallClock } from './zoned-clock';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** 'HH:MM' on the zone's wall clock. */
 export function clockText(timeZone: string, at: Date): string {

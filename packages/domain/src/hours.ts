@@ -1,11 +1,14 @@
-import type { Shop } from '@seduh/contract';
+import type { DayHours, Shop } from '@seduh/contract';
 import { clockText, dayWord } from './day-words';
 import { addDays, clockMinutes, instantAt, startOfDay, wallClock } from './zoned-clock';
 
 export { businessDay } from './zoned-clock';
 
 /** What the arithmetic of opening hours needs to know of the shop. */
-export type ShopHours = Pick<Shop, 'time_zone' | 'hours' | 'delivery_window'>;
+export type ShopHours = Pick<Shop, 'time_zone' | 'hours' | 'next_hours' | 'special_days' | 'delivery_window'>;
+
+/** From one clock time to another, `HH:MM`. */
+export type ClockSpan = Pick<DayHours, 'open' | 'close'>;
 
 /** One stretch of being open: from `start` up to, not including, `end`. */
 export interface Span {
@@ -88,8 +91,9 @@ export function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[
   for (let offset = DAYS_BACK; offset <= daysAhead; offset += 1) {
     const date = addDays(today.date, offset);
     const weekday = ((((today.weekday - 1 + offset) % 7) + 7) % 7) + 1;
-    const rows = shop.hours.filter(({ day }) => day === weekday);
-    for (const { open, close } of rows.toSorted((a, b) => clockMinutes(a.open) - clockMinutes(b.open))) {
+    for (const { open, close } of spansOn(shop, date, weekday).toSorted(
+      (a, b) => clockMinutes(a.open) - clockMinutes(b.open),
+    )) {
       const from = clockMinutes(open);
       const until = clockMinutes(close);
       // closing at or before the opening means after midnight
@@ -98,6 +102,17 @@ export function spansAround(shop: ShopHours, at: Date, daysAhead: number): Span[
     }
   }
   return spans;
+}
+
+/** When the shop is open on a day: by hours of its own, else by those of the week as they are then. */
+export function spansOn(
+  { hours, next_hours: next, special_days: days }: ShopHours,
+  date: string,
+  weekday: number,
+): readonly ClockSpan[] {
+  const special = days?.find((one) => one.date === date);
+  const week = next && date >= next.from ? next.hours : hours;
+  return special?.spans ?? week.filter(({ day }) => day === weekday);
 }
 
 function append(spans: Span[], next: Span): void {

@@ -23,8 +23,10 @@ export {
   nextChange,
   openingAfterToday,
   openWords,
+  type ClockSpan,
   type ShopHours,
 } from './hours';
+export { deliveryNote } from './delivery-note';
 export { isSameLine, type LineKey } from './lines';
 export {
   choiceProblem,

@@ -1,7 +1,8 @@
 import type { DeliveryId, Pause, QuoteProblem } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS, LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { DELIVERY, DELIVERY_METHODS, LIMITS } from '@seduh/contract/constants';
 import { clockText, timeWords } from './day-words';
 import { deliveryEnd, inDeliveryWindow, isOpenAt, nextChange, openedAt, openWords, type ShopHours } from './hours';
+import { deliveryNote } from './delivery-note';
 import { methodName } from './orders';
 import { pauseOf } from './pauses';
 import { firstPossibleTime, minutesNeeded, type Ahead, type ShopTimes } from './possible-times';
@@ -49,7 +50,7 @@ export function schedule(shop: ShopTimes, deliveryId: DeliveryId, time: string, 
   if (!isOpenAt(shop, asked)) {
     problems.push({ code: 'CLOSED', msg: scheduled ? 'We are closed at that time' : openWords(shop, now) });
   }
-  if (door && !inDeliveryWindow(shop, asked)) problems.push({ code: 'DELIVERY_WINDOW', msg: MESSAGES.deliveryNote });
+  if (door && !inDeliveryWindow(shop, asked)) problems.push({ code: 'DELIVERY_WINDOW', msg: deliveryNote(shop) });
   // what cannot be had then anyway is not paused
   if (pause && isPaused && problems.length === 0) {
     const msg = `${pausedWords(shop.time_zone, pause)}. Order for ${firstWords()} or later`;

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@seduh/contract';
 import { sql, type Insertable } from 'kysely';
-import { finds, readShopColumns } from '../platform/db/query';
+import { finds, HOURS, readShopColumns } from '../platform/db/query';
 import type { Schema } from '../platform/db/schema';
 import { stationsWith } from '../platform/db/stations';
 import type { Db, Tx } from '../platform/db/tx';
@@ -38,7 +38,7 @@ export async function lockEmptyCatalogue(tx: Tx): Promise<boolean> {
 export const isCatalogueEmpty = async (db: Db): Promise<boolean> =>
   !(await finds(db.selectFrom('products').select('id').limit(1)));
 
-const TIMES = ['time_zone', 'hours', 'delivery_window', 'lead_minutes', 'ride_minutes'] as const;
+const TIMES = [...HOURS, 'lead_minutes', 'ride_minutes'] as const;
 
 /** The rules of the shop that the demo's orders follow. */
 export const readSeedShop = (db: Db): Promise<SeedShop> =>

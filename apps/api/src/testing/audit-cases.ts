@@ -1,5 +1,5 @@
 // Long because it has one call for every writing route that staff can make, with what it needs and what it has to leave.
-import type { AuditChange, Order } from '@seduh/contract';
+import type { AuditChange, Order, SettingsView } from '@seduh/contract';
 import type { AuditAction } from '@seduh/contract/constants';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import type { InjectOptions } from 'fastify';
@@ -230,6 +230,17 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
         ['busy_minutes', null, null, 25],
       ],
     }),
+  ],
+  'PATCH /api/shop/settings': [
+    async ({ app }, { headers }) => {
+      const { data } = (await app.inject({ url: '/api/shop/settings', headers })).json<{ data: SettingsView }>();
+      const { member_minimum } = data.settings;
+      return {
+        ...json({ section: 'prices', version: data.versions.prices, settings: { tax_percent: 12, member_minimum } }),
+        action: 'shop.settings',
+        says: [['tax_percent', null, expect.any(Number), 12]],
+      };
+    },
   ],
   'POST /api/shop/tables': [
     async () => ({

@@ -15,6 +15,7 @@ export const staffPages = {
   promoNew: async () => ({ default: (await import('./PromoFormRoutes')).PromoNewRoute }),
   promos: () => import('./PromosRoute'),
   record: () => import('./RecordRoute'),
+  settings: () => import('./SettingsRoute'),
   tables: () => import('./TablesRoute'),
   receipt: () => import('./ReceiptRoute'),
   ticket: () => import('./TicketRoute'),

@@ -115,6 +115,7 @@ const sources: Record<PageName, PageSource> = {
   owed: staffPage('owed', shop),
   counter: staffPage('counter', shop),
   tables: staffPage('tables', shop),
+  settings: staffPage('settings', shop),
   table: rarePage('seat', shop),
   // not made on the server: what it is depends on the fragment and on who is logged in
   collect: rarePage('collect', shop),

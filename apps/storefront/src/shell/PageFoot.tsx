@@ -9,16 +9,33 @@ import { type FootWords, footWords } from './foot/words';
 import type { Audience } from './navigation';
 import { useCalm } from './useCalm';
 
-/** The opening hours by the 24-hour clock of every text, one line for days that share them, and the delivery window. */
-function hoursInWords({ hours, delivery_window: window }: Shop, m: FootWords): string[] {
+/** The opening hours by the 24-hour clock of every text, one line for days that share them. */
+function weekInWords(hours: Shop['hours'], m: FootWords): string[] {
   const daysByTimes = new Map<string, number[]>();
   for (const { day, open, close } of hours) {
     const times = m.fromTo(open, close);
     daysByTimes.set(times, [...(daysByTimes.get(times) ?? []), day]);
   }
+  return [...daysByTimes].map(([times, days]) => m.openOn(days, times));
+}
+
+const SOON_MS = 14 * 86_400_000;
+
+/** The week's hours, those that are planned, days of the next two weeks with hours of their own, and the delivery window. */
+function hoursInWords(shop: Shop, m: FootWords): string[] {
+  const { hours, next_hours: next, special_days: days = [], delivery_window: window } = shop;
+  const soon = days.filter(({ date }) => Date.parse(date) < Date.parse(shop.now) + SOON_MS);
   return [
-    ...[...daysByTimes].map(([times, days]) => m.openOn(days, times)),
-    m.delivery(window.days, m.fromTo(window.from, window.to)),
+    ...weekInWords(hours, m),
+    ...(next ? weekInWords(next.hours, m).map((line) => m.fromDay(next.from, line)) : []),
+    ...soon.map(({ date, name, spans }) =>
+      m.specialDay(
+        date,
+        name,
+        spans.map(({ open, close }) => m.fromTo(open, close)),
+      ),
+    ),
+    ...(window.days.length > 0 ? [m.delivery(window.days, m.fromTo(window.from, window.to))] : []),
   ];
 }
 

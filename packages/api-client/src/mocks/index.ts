@@ -20,6 +20,7 @@ import { quoteHandlers } from '../quotes/mocks';
 import { pauseHandlers } from '../pauses/mocks';
 import { tableHandlers } from '../tables/mocks';
 import { staffingHandlers } from '../staffing/mocks';
+import { settingsHandlers } from '../settings/mocks';
 import { shopHandlers } from '../shop/mocks';
 import { undeliveredHandlers } from '../undelivered/mocks';
 import { userHandlers } from '../users/mocks';
@@ -31,6 +32,7 @@ export const handlers = [
   ...productHandlers,
   ...optionHandlers,
   ...promoHandlers,
+  ...settingsHandlers,
   ...shopHandlers,
   ...pauseHandlers,
   ...staffingHandlers,
@@ -156,6 +158,7 @@ export {
   showPromo,
   showPromos,
 } from '../promos/mocks';
+export { editSettingsFailures, holidayFailures, settingsFailures, showSettings } from '../settings/mocks';
 export { showStaffing, staffingFailures } from '../staffing/mocks';
 export { addTablesFailures, editTableFailures, linkedTableFailures, showTables, tablesFailures } from '../tables/mocks';
 export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
@@ -196,6 +199,7 @@ export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { manyOptionGroups, optionGroups, optionId } from './fixtures/options';
 export { boardOrders, history, orderIn, orders, raniOrders, seenBy, toHistoryItem } from './fixtures/orders';
 export { invitations, peopleFor, staffMembers } from './fixtures/staff';
+export { holidays, settingsView, shopSettings } from './fixtures/settings';
 export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';
 export { refunding } from './fixtures/payments';

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'shop.reopen',
   'shop.staffing',
   'shop.screen',
+  'shop.settings',
   'table.add',
   'table.update',
   'order.place',
@@ -80,6 +81,7 @@ export type AuditValueKind =
   | 'payment'
   | 'station'
   | 'allergens'
+  | 'weekdays'
   | 'bundle';
 
 /** What can be different afterwards, and how its value is to be read. */
@@ -122,6 +124,35 @@ export const AUDIT_FIELDS = {
   people: 'number',
   people_until: 'moment',
   busy_minutes: 'minutes',
+  address: 'text',
+  city: 'text',
+  phone: 'text',
+  time_zone: 'text',
+  opening: 'list',
+  next_opening: 'list',
+  next_from: 'text',
+  special_day: 'list',
+  delivery_days: 'weekdays',
+  delivery_times: 'text',
+  shipping_fee: 'money',
+  ride_minutes: 'minutes',
+  payment_on: 'flag',
+  bank: 'text',
+  transfer_minutes: 'minutes',
+  tax_percent: 'percent',
+  member_minimum: 'money',
+  goal_month: 'money',
+  goal_staff: 'money',
+  lead_minutes: 'minutes',
+  usual_people: 'number',
+  batch_pieces: 'number',
+  batch_share: 'percent',
+  pace: 'percent',
+  handover_seconds: 'seconds',
+  unpaid_orders: 'number',
+  unpaid_portions: 'number',
+  first_cash_orders: 'number',
+  first_cash_portions: 'number',
   status: 'status',
   pieces: 'number',
   total: 'money',

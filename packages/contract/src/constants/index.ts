@@ -19,6 +19,8 @@ export * from './pages';
 export * from './paths';
 export * as PEOPLE_PATHS from './people-paths';
 export * from './permissions';
+export * from './settings';
+export * as SETTINGS_MESSAGES from './settings-messages';
 export * from './stations';
 export * from './statuses';
 export * from './tables';

@@ -49,6 +49,8 @@ export const PAGES = {
   counter: staff('/counter', 'orders'),
   /** The shop's tables, and their codes to print. */
   tables: staff('/tables', 'settings'),
+  /** What the shop itself is: hours, delivery, ways to pay. */
+  settings: staff('/settings', 'settings'),
   /** What the code on a table opens: its letters are the id. */
   table: { path: '/t/:id' },
   /** For a television, by its link's key; staff make the link here. */

@@ -25,6 +25,9 @@ export const Day = (msg: string) => z.iso.date(msg).refine((day) => day >= FIRST
 
 export const Id = z.uuid();
 
+/** `HH:MM` of a day, in the shop's zone. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time');
+
 /** Half of a character, or the character that ends a C string: no database keeps them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 export const storable = (text: string): boolean => text.search(UNSTORABLE) === -1;

@@ -9,13 +9,23 @@ import {
   STATIONS,
   type Station,
 } from '../constants';
-import { idOf, Instant, named, Rupiah, shopAddress } from './common';
-
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+import { ClockTime, idOf, Instant, named, Rupiah, shopAddress } from './common';
 
 /** Opening times of one weekday (1 Monday … 7 Sunday), clock times in the shop's zone. */
 export const DayHours = z.object({ day: z.int().min(1).max(7), open: ClockTime, close: ClockTime });
 export type DayHours = z.infer<typeof DayHours>;
+
+/** A date with hours of its own; without any: closed. */
+export const SpecialDay = z.object({
+  date: z.iso.date(),
+  name: z.string(),
+  spans: z.array(z.object({ open: ClockTime, close: ClockTime })),
+});
+export type SpecialDay = z.infer<typeof SpecialDay>;
+
+/** Hours that take the place of those of the week from a day of the shop on. */
+export const NextHours = z.object({ from: z.iso.date(), hours: z.array(DayHours) });
+export type NextHours = z.infer<typeof NextHours>;
 
 /** A choice with an id and a name, and why it is off right now (null: it is on). */
 const methodOf = <Id extends number>(all: readonly { id: Id }[]) =>
@@ -97,10 +107,16 @@ export type ShopBusy = z.infer<typeof ShopBusy>;
 export const Shop = named('Shop', {
   ...shopAddress,
   hours: z.array(DayHours),
+  /** What is planned in their place. Left out by a version before, as the days with hours of their own are. */
+  next_hours: NextHours.nullable().optional(),
+  /** Those to come, by date. */
+  special_days: z.array(SpecialDay).optional(),
   open_now: z.boolean(),
   /** The next moment the shop opens or closes; null when it never does. */
   changes_at: Instant.nullable(),
   delivery_window: z.object({ days: z.array(z.int().min(1).max(7)), from: ClockTime, to: ClockTime }),
+  /** When door delivery happens, in words. Left out by a version before. */
+  delivery_note: z.string().optional(),
   delivery_methods: z.array(methodOf(DELIVERY_METHODS)),
   /** What is paused now, at most one for each delivery method and one for all. */
   pauses: z.array(Pause),

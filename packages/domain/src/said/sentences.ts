@@ -1,4 +1,4 @@
-import { MESSAGES } from '@seduh/contract/constants';
+import { MESSAGES, SETTINGS_MESSAGES } from '@seduh/contract/constants';
 import { PAYMENT_OFF } from '../payments';
 
 /**
@@ -68,6 +68,7 @@ export const SENTENCES = {
   someoneEditedGroup: MESSAGES.editConflict('group'),
   someoneEditedPerson: MESSAGES.editConflict('person'),
   someoneEditedTable: MESSAGES.editConflict('table'),
+  someoneEditedSettings: SETTINGS_MESSAGES.settingsConflict,
   orderGone: MESSAGES.notFoundOf('Order'),
   productGone: MESSAGES.notFoundOf('Product'),
   promoGone: MESSAGES.notFoundOf('Promo'),
@@ -121,6 +122,21 @@ export const SENTENCES = {
   sayWhy: 'Say why',
   passwordShort: 'At least {min} characters',
   passwordLong: 'At most {max} characters',
+  between: 'Between {count} and {most}',
+  notTime: 'This is not a time',
+  neverOpen: SETTINGS_MESSAGES.neverOpen,
+  spanBackwards: SETTINGS_MESSAGES.spanBackwards,
+  spansOverlap: SETTINGS_MESSAGES.spansOverlap,
+  dayOver: SETTINGS_MESSAGES.dayOver,
+  dayTwice: SETTINGS_MESSAGES.dayTwice,
+  dayTooFar: SETTINGS_MESSAGES.dayTooFar,
+  windowBackwards: SETTINGS_MESSAGES.windowBackwards,
+  windowOutside: SETTINGS_MESSAGES.windowOutside,
+  hoursWithoutDelivery: 'Deliveries run from {clock} to {until} on this day, so it has to be open then',
+  onePaymentStays: SETTINGS_MESSAGES.onePaymentStays,
+  ordersOutside: SETTINGS_MESSAGES.ordersOutside,
+  deliveryNone: 'No door delivery at the moment',
+  deliveryOn: 'Delivery only on {days} at {clock} - {until}',
   tooLong: 'Too long: at most {max} characters',
   tooShort: 'Too short: at least {min} characters',
   pauseMinutes: 'Between 1 and {max} minutes, or none until reopened',

@@ -46,16 +46,23 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
         <div>
           <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
-          {can('people') && (
-            <p className="dash-links">
-              <Link className="sd-link" href={paths.people}>
-                {m.people}
+          <p className="dash-links">
+            {can('settings') && (
+              <Link className="sd-link" href={paths.settings}>
+                {m.settings}
               </Link>
-              <Link className="sd-link" href={paths.record}>
-                {m.record}
-              </Link>
-            </p>
-          )}
+            )}
+            {can('people') && (
+              <>
+                <Link className="sd-link" href={paths.people}>
+                  {m.people}
+                </Link>
+                <Link className="sd-link" href={paths.record}>
+                  {m.record}
+                </Link>
+              </>
+            )}
+          </p>
         </div>
         <Segment
           legend={m.reportBy}

@@ -1,5 +1,5 @@
 import type { ProductDetail, Shop } from '@seduh/contract';
-import { CATEGORIES, imageSources } from '@seduh/contract/constants';
+import { CATEGORIES, imageSources, MESSAGES } from '@seduh/contract/constants';
 import { inLanguage, productName } from '@seduh/domain';
 import {
   Breadcrumb,
@@ -94,7 +94,7 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
         {canOffer && <productSubstitute.Part product={product} />}
         <p className="sd-lead">{inLanguage(language, product.description, product.description_translations)}</p>
         <Notice className="pd-note" icon={<Clock />}>
-          {m.window}
+          {methods.off(shop?.delivery_note ?? MESSAGES.deliveryNote)}
         </Notice>
         <ProductForm product={product} shop={shop} isAdmin={isAdmin} choice={choice} />
       </div>

@@ -1,8 +1,11 @@
 import type { AuditEntry } from '@seduh/contract';
 import { ArrowRight, Link, VisuallyHidden } from '@seduh/ui';
+import { COMMAND_LINE } from '@seduh/contract/constants';
+import { changeInWords, type ChangeStyle } from '../lib/changes/changeInWords';
 import { formatWhen } from '../lib/format/dates';
 import { paths } from '../lib/paths';
-import { changeInWords, type ChangeStyle } from './changeInWords';
+import { useWords } from '../lib/words/words';
+import { recordWords } from './words';
 
 /** Where what was changed is found; null where it has no page of its own. */
 function hrefOf({ action, subject }: AuditEntry): string | null {
@@ -16,7 +19,8 @@ function hrefOf({ action, subject }: AuditEntry): string | null {
 
 /** One thing that somebody did: who, what, when, and what is different since. */
 export function RecordEntry({ entry, style }: { entry: AuditEntry; style: ChangeStyle }) {
-  const { m, time } = style;
+  const { time } = style;
+  const m = useWords(recordWords);
   const { action, by, at, subject, changes } = entry;
   const href = hrefOf(entry);
 
@@ -39,7 +43,7 @@ export function RecordEntry({ entry, style }: { entry: AuditEntry; style: Change
           )}
         </p>
         <p className="record-who sd-small sd-muted">
-          <span>{by.name}</span>
+          <span>{by.id === COMMAND_LINE.id ? m.commandLine : by.name}</span>
           <time className="sd-num" dateTime={at}>
             {formatWhen(at, time)}
           </time>

@@ -1,19 +1,21 @@
 import type { ListResource } from '@seduh/api-client';
 import type { AuditEntry } from '@seduh/contract';
-import { Banner, Button, EmptyState, Pager, Skeleton, useLocale, useMoney } from '@seduh/ui';
+import { Banner, Button, EmptyState, Pager, Skeleton, useLocale } from '@seduh/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '../lib/lazy/lazyPart';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { sentence } from '../lib/messageOf';
-import { optionWords } from '../lib/options/words';
-import { methodWords } from '../lib/orders/methods/words';
-import { orderWords } from '../lib/orders/words';
 import { ListFailed } from '../lib/page/ListFailed';
 import { pageWords } from '../lib/page/words';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
-import { RecordEntry } from './RecordEntry';
+import type { RecordEntriesProps } from './RecordEntries';
 import { EMPTY_FILTER, isNarrowed, type RecordFilterProps } from './recordFilter';
-import { bundleWords } from '../lib/bundles/words';
 import { recordWords } from './words';
+
+// the words of everything that can be different: they load while the record does
+const recordEntries = lazyPart<RecordEntriesProps>(() => import('./RecordEntries'));
 
 export interface RecordListProps extends RecordFilterProps {
   list: ListResource<AuditEntry>;
@@ -23,12 +25,8 @@ export interface RecordListProps extends RecordFilterProps {
 /** One page of the record, or what stands in its place. */
 export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   const m = useWords(recordWords);
-  const bundles = useWords(bundleWords);
-  const methods = useWords(methodWords);
-  const orders = useWords(orderWords);
-  const options = useWords(optionWords);
+  useLoaded(recordEntries, true);
   const { tryAgain } = useWords(pageWords);
-  const money = useMoney();
   const locale = useLocale();
   const { data: entries, meta, error, isStale, retry } = list;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
@@ -37,7 +35,6 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   if (!entries || !meta || clock.isLoading) return <RecordSkeleton />;
   if (entries.length === 0) return <EmptyRecord filter={filter} onFilter={onFilter} />;
 
-  const style = { m, bundles, methods, orders, options, money, time: clock };
   return (
     <section className="record-list">
       <h2 ref={heading} tabIndex={-1} className="sd-sr">
@@ -54,11 +51,9 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
           </button>
         </Banner>
       )}
-      <ol className="record-entries" aria-busy={isStale}>
-        {entries.map((entry) => (
-          <RecordEntry key={entry.id} entry={entry} style={style} />
-        ))}
-      </ol>
+      <Suspense fallback={<RecordSkeleton />}>
+        <recordEntries.Part entries={entries} time={clock} isStale={isStale} />
+      </Suspense>
       {meta.totalPage > 1 && (
         <Pager className="record-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
       )}

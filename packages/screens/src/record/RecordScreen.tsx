@@ -1,5 +1,5 @@
 import { fetchAuditFile, useAuditLog, useAuditPeople } from '@seduh/api-client';
-import { AUDIT_KINDS } from '@seduh/contract/constants';
+import { AUDIT_KINDS, COMMAND_LINE } from '@seduh/contract/constants';
 import { Breadcrumb, Button, DateField, Download, SearchBox, Select } from '@seduh/ui';
 import { saveFile } from '../lib/files/saveFile';
 import { calendarDay } from '../lib/orders/moments';
@@ -64,7 +64,10 @@ export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
         />
         <Select
           label={m.who}
-          options={[{ value: ALL, label: m.everybody }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: ALL, label: m.everybody },
+            ...people.map(({ id, name }) => ({ value: id, label: id === COMMAND_LINE.id ? m.commandLine : name })),
+          ]}
           value={by || ALL}
           placeholder={m.everybody}
           onChange={(value) => narrow({ by: value === ALL ? '' : value })}

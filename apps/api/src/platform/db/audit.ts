@@ -1,13 +1,13 @@
 import type { AuditChange, AuditEntry } from '@seduh/contract';
-import type { AuditAction } from '@seduh/contract/constants';
+import { type AuditAction, COMMAND_LINE } from '@seduh/contract/constants';
 import { changesBetween, type Fact } from '@seduh/domain/audit';
 import { sql } from 'kysely';
 import type { Tx } from './tx';
 
 /** What a member of staff does. */
 export interface Act {
-  /** Their id. */
-  by: string;
+  /** Their id; null: it is done on the command line. */
+  by: string | null;
   action: AuditAction;
   /** What it is done to, as it is called now; null: the shop as a whole. */
   subject: AuditEntry['subject'];
@@ -24,6 +24,7 @@ export async function recordAct(
   { by, action, subject, at }: Act,
   changes: readonly AuditChange[] = [],
 ): Promise<void> {
+  if (by === null) return recordOperator(tx, { by, action, subject, at }, changes);
   const { numAffectedRows } = await sql`
     insert into audit_log (at, actor_id, actor_name, action, subject_id, subject_name, changes)
     select
@@ -36,6 +37,15 @@ export async function recordAct(
       ${action}, ${subject?.id ?? null}, ${subject?.name ?? null}, ${JSON.stringify(changes)}::jsonb
     from users where id = ${by}`.execute(tx);
   if (numAffectedRows !== 1n) throw new Error(`${action} was done by nobody`);
+}
+
+/** Writes that something was done on the command line, where nobody is logged in. */
+async function recordOperator(tx: Tx, { action, subject, at }: Act, changes: readonly AuditChange[]): Promise<void> {
+  const row = { at, actor_id: null, actor_name: COMMAND_LINE.name, action, changes: JSON.stringify(changes) };
+  await tx
+    .insertInto('audit_log')
+    .values({ ...row, subject_id: subject?.id ?? null, subject_name: subject?.name ?? null })
+    .execute();
 }
 
 /** The same of what is so before and after; where nothing is different, nothing is written. */

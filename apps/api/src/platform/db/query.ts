@@ -27,6 +27,9 @@ export async function countOf<DB, Table extends keyof DB>(
 /** The statuses in which a customer has got the order, for `in (…)`. In the statement, not beside it as values: so an index over them fits. */
 export const HANDED_OVER = sql.join(HANDED_OVER_STATUSES.map((status) => sql.lit(status)));
 
+/** What tells when the shop is open, and delivers. */
+export const HOURS = ['time_zone', 'hours', 'next_hours', 'special_days', 'delivery_window'] as const;
+
 /** These columns of the shop's one row. */
 export const readShopColumns = <Column extends keyof ShopTable>(db: Db, columns: readonly Column[]) =>
   db

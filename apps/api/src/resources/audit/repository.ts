@@ -1,5 +1,5 @@
 import type { AuditPerson } from '@seduh/contract';
-import type { AuditKind } from '@seduh/contract/constants';
+import { type AuditKind, COMMAND_LINE } from '@seduh/contract/constants';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { countOf, literal, pageOf } from '../../platform/db/query';
 import type { Schema } from '../../platform/db/schema';
@@ -23,7 +23,8 @@ function narrowed(db: Db, { search, kind, by, since, until }: EntryFilter): Entr
   let entries: Entries = db.selectFrom('audit_log');
   if (search !== '') entries = entries.where('search', 'like', `%${literal(search.toLowerCase())}%`);
   if (kind) entries = entries.where(sql<boolean>`split_part(action, '.', 1) = ${kind}`);
-  if (by) entries = entries.where('actor_id', '=', by);
+  if (by === COMMAND_LINE.id) entries = entries.where('actor_id', 'is', null);
+  else if (by) entries = entries.where('actor_id', '=', by);
   if (since) entries = entries.where('at', '>=', since);
   if (until) entries = entries.where('at', '<', until);
   return entries;
@@ -60,6 +61,9 @@ export async function listPeople(db: Db): Promise<AuditPerson[]> {
       people.actor_id as id,
       (select actor_name from audit_log where actor_id = people.actor_id order by id desc limit 1) as name
     from people where people.actor_id is not null
+    union all
+    select ${COMMAND_LINE.id}::uuid, ${COMMAND_LINE.name}
+    where exists (select from audit_log where actor_id is null)
     order by name, id`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFileFilter, AuditFilter, AuditPerson, Pagination } from '@seduh/contract';
-import { API_PATHS } from '@seduh/contract/constants';
+import { API_PATHS, COMMAND_LINE } from '@seduh/contract/constants';
 import { auditRows, AUDIT_HEAD } from '@seduh/domain/audit';
 import { CSV_START, startOfDay, toCsv } from '@seduh/domain';
 import { readShopColumns } from '../../platform/db/query';
@@ -75,7 +75,7 @@ const toEntry = ({
   id,
   at: at.toISOString(),
   action,
-  by: { id: actor_id, name: actor_name },
+  by: { id: actor_id ?? COMMAND_LINE.id, name: actor_name },
   subject: subject_id === null || subject_name === null ? null : { id: subject_id, name: subject_name },
   changes,
 });

@@ -12,7 +12,7 @@ import { productFacts } from '@seduh/domain/audit';
 import type { AuditAction } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import { recordChange } from '../../platform/db/audit';
-import { changedTranslations, readShopColumns } from '../../platform/db/query';
+import { HOURS, changedTranslations, readShopColumns } from '../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
@@ -36,8 +36,6 @@ interface Written {
   by: string;
   action: AuditAction;
 }
-
-const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
 
 /** Each size once, the smallest first. */
 const inOrder = (ids: SizeId[] | undefined) => ids && [...new Set(ids)].toSorted((one, other) => one - other);

@@ -1,7 +1,18 @@
 import type { CheckoutPaymentId, DeliveryId, Shop } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS, MESSAGES, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import { inDeliveryWindow, isOpenAt, nextChange, PAYMENT_OFF, pauseOf, pauseReason, pausesAt } from '@seduh/domain';
+import { DELIVERY, DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import {
+  businessDay,
+  deliveryNote,
+  inDeliveryWindow,
+  isOpenAt,
+  nextChange,
+  PAYMENT_OFF,
+  pauseOf,
+  pauseReason,
+  pausesAt,
+} from '@seduh/domain';
 import { shopBusy } from '@seduh/domain/forecast';
+import { settledSettings } from '@seduh/domain/settings';
 import type { BusyFacts } from '../orders/foresee/service';
 import type { KnownShop } from './last-known';
 
@@ -14,16 +25,21 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     [PAYMENT.bankAccount]: row.bank !== null,
     [PAYMENT.cashOnDelivery]: true,
   };
+  for (const id of row.payments_off) offered[id] = false;
+  const { hours, next_hours, special_days } = settledSettings(row, businessDay(row.time_zone, now));
   return {
     name: row.name,
     address: row.address,
     city: row.city,
     phone: row.phone,
     time_zone: row.time_zone,
-    hours: row.hours,
+    hours,
+    next_hours,
+    special_days,
     open_now: isOpenAt(row, now),
     changes_at: nextChange(row, now)?.toISOString() ?? null,
     delivery_window: row.delivery_window,
+    delivery_note: deliveryNote(row),
     delivery_methods: DELIVERY_METHODS.map((method) => ({
       ...method,
       disabled_reason: whyOff(known, method.id, now),
@@ -55,7 +71,7 @@ const busyNow = ({ row, pauses, board }: KnownShop & { board: BusyFacts }, now: 
 /** Why a delivery method cannot be had at this moment; null where it can. */
 function whyOff(known: KnownShop, deliveryId: DeliveryId, now: Date): string | null {
   const { row } = known;
-  if (deliveryId === DELIVERY.doorDelivery && !inDeliveryWindow(row, now)) return MESSAGES.deliveryNote;
+  if (deliveryId === DELIVERY.doorDelivery && !inDeliveryWindow(row, now)) return deliveryNote(row);
   const pause = pauseOf(known, deliveryId, now);
   return pause && pauseReason(row.time_zone, pause);
 }

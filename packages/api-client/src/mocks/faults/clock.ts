@@ -1,8 +1,9 @@
 import type { CartOrderBody, Quote, Shop } from '@seduh/contract';
-import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn, MESSAGES } from '@seduh/contract/constants';
+import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn } from '@seduh/contract/constants';
 import {
   addDays,
   clockMinutes,
+  deliveryNote,
   inDeliveryWindow,
   instantAt,
   isOpenAt,
@@ -40,7 +41,7 @@ export const byPageClock: Answer = async (call, ask) => {
 };
 
 function shopAt(shop: Shop, now: Date): Shop {
-  const reason = inDeliveryWindow(shop, now) ? null : MESSAGES.deliveryNote;
+  const reason = inDeliveryWindow(shop, now) ? null : deliveryNote(shop);
   return {
     ...shop,
     open_now: isOpenAt(shop, now),

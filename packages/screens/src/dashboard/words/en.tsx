@@ -15,6 +15,7 @@ export const words = {
   title: 'Dashboard',
   hello: 'Hello Admin',
   people: 'People',
+  settings: 'Settings',
   record: 'Record of changes',
   reportBy: 'Report by',
   asOf: (reason: string, time: string) => `${reason} These figures are from ${time}.`,

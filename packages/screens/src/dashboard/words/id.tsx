@@ -12,6 +12,7 @@ export const words = {
   title: 'Dasbor',
   hello: 'Halo, Admin',
   people: 'Tim',
+  settings: 'Pengaturan',
   record: 'Catatan perubahan',
   reportBy: 'Laporan per',
   asOf: (reason: string, time: string) => `${reason} Angka-angka ini dari pukul ${time}.`,

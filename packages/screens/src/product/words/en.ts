@@ -1,4 +1,3 @@
-import { MESSAGES } from '@seduh/contract/constants';
 import type { NamedDay } from '../../lib/format/days';
 
 /** The page of one product. */
@@ -16,7 +15,6 @@ export const words = {
 
   offMenu: 'Off the menu',
   soldOut: 'Sold out',
-  window: MESSAGES.deliveryNote,
   later: (way: string, day: NamedDay, time: string) => `${way} ${'text' in day ? day.text : day.name} ${time}`,
   checkout: 'Checkout',
   add: 'Add to cart',

@@ -21,7 +21,6 @@ export const words = {
 
   offMenu: 'Di luar menu',
   soldOut: 'Habis',
-  window: 'Pengantaran hanya Senin sampai Jumat, pukul 13.00 sampai 19.00',
   later: (way: string, day: NamedDay, time: string) => `${way} ${dayOf(day)} ${time}`,
   checkout: 'Checkout',
   add: 'Masukkan ke keranjang',

@@ -10,7 +10,8 @@ export interface AuditTables {
   audit_log: {
     id: GeneratedAlways<number>;
     at: ColumnType<Date, Date, never>;
-    actor_id: ColumnType<string, string, never>;
+    /** null: done on the command line */
+    actor_id: ColumnType<string | null, string | null, never>;
     actor_name: ColumnType<string, string, never>;
     action: ColumnType<AuditAction, AuditAction, never>;
     subject_id: ColumnType<string | null, string | null, never>;

@@ -1,10 +1,13 @@
 import type {
   BankAccount,
   CategoryId,
+  CheckoutPaymentId,
   Contents,
   DayHours,
   DeliveryId,
+  NextHours,
   SizeId,
+  SpecialDay,
   Station,
   Translations,
 } from '@seduh/contract';
@@ -33,6 +36,9 @@ export interface ShopTable {
   phone: string;
   time_zone: string;
   hours: Json<DayHours[]>;
+  next_hours: Json<NextHours> | null;
+  special_days: ColumnType<SpecialDay[], string | undefined, string>;
+  payments_off: ColumnType<CheckoutPaymentId[], string | undefined, string>;
   delivery_window: Json<{ days: number[]; from: string; to: string }>;
   tax_percent: number;
   shipping_fee: number;
@@ -207,6 +213,9 @@ export const CATALOGUE_COLUMNS = {
     'phone',
     'time_zone',
     'hours',
+    'next_hours',
+    'special_days',
+    'payments_off',
     'delivery_window',
     'tax_percent',
     'shipping_fee',

@@ -4,7 +4,8 @@ import { PAYMENT } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpError } from '../../../platform/http/errors';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
-import { changeSettings, readSettings } from '../../shop/settings';
+import { readSettings } from '../../shop/settings/apply';
+import { changeSettings } from '../../shop/settings/command';
 import { orderGuards, type OrderGuards } from '../guards-repository';
 import { naiveGuards } from '../testing/naive-guards';
 import { cart, createOrderKit, line, serviceWith, tally, together, type OrderKit } from '../testing/order-kit';
@@ -19,13 +20,16 @@ let latte: string;
 beforeEach(async () => {
   shop = await createTestApp();
   kit = createOrderKit(shop);
-  await changeSettings(shop.database.db, {
-    bank: BANK,
-    unpaid_orders: 3,
-    unpaid_portions: 100,
-    first_cash_orders: 2,
-    first_cash_portions: 40,
-  });
+  await changeSettings(
+    { db: shop.database.db, now: shop.clock.now(), cards: true },
+    {
+      bank: BANK,
+      unpaid_orders: 3,
+      unpaid_portions: 100,
+      first_cash_orders: 2,
+      first_cash_portions: 40,
+    },
+  );
   rani = await shop.makeUser();
   latte = await shop.makeProduct({ stock: 10_000 });
 });
@@ -66,7 +70,7 @@ describe('an account that pays nothing', () => {
   it('has a transfer waited for as long as the shop says', async () => {
     const due = async () => Date.parse((await buy(bankAccount)).data.payment.due_at ?? '') - Date.parse(TEST_NOW);
     expect(await due()).toBe(120 * 60_000);
-    await changeSettings(shop.database.db, { transfer_minutes: 45 });
+    await changeSettings({ db: shop.database.db, now: shop.clock.now(), cards: true }, { transfer_minutes: 45 });
     expect(await due()).toBe(45 * 60_000);
     const { data } = (await shop.app.inject('/api/shop')).json<{ data: object }>();
     expect(data).toMatchObject({ transfer_minutes: 45 });
@@ -122,7 +126,9 @@ it.each([
   { first_cash_orders: -1 },
   { first_cash_portions: 2 ** 31 },
 ])('takes no setting that cannot be kept to: %j', async (given) => {
-  const before = await readSettings(shop.database.db);
-  await expect(changeSettings(shop.database.db, given)).rejects.toThrow(Object.keys(given)[0]);
-  expect(await readSettings(shop.database.db)).toEqual(before);
+  const before = await readSettings(shop.database.db, shop.clock.now());
+  await expect(changeSettings({ db: shop.database.db, now: shop.clock.now(), cards: true }, given)).rejects.toThrow(
+    Object.keys(given)[0],
+  );
+  expect(await readSettings(shop.database.db, shop.clock.now())).toEqual(before);
 });

@@ -166,6 +166,8 @@ async function placeInTransaction(
   const { customer, promo, businessDay, quote } = evaluation;
   if (!customer && !guest) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
+  // before staff a guest pays by whatever they take
+  if (!guest && evaluation.paymentsOff.some((id) => id === terms.paymentId)) throw unavailable();
   const address = addressFor(deliveryId, terms.address, customer);
   const problems = guest ? counterProblems(quote.problems) : quote.problems;
   const refusal =

@@ -134,6 +134,8 @@ export async function evaluate(
     work,
     /** Where transfers go; null where the shop takes none. */
     bank: shop.bank,
+    /** Ways to pay that customers are not offered. */
+    paymentsOff: shop.payments_off,
     transferMinutes: shop.transfer_minutes,
     /** What the customer keeps waiting, and may: as far as an order paid in this way asks. */
     held: { ...held, hasReceived },

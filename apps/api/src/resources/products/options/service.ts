@@ -19,7 +19,7 @@ import {
 import { optionFacts } from '@seduh/domain/audit';
 import type { Clock } from '../../../platform/clock';
 import { recordChange } from '../../../platform/db/audit';
-import { changedTranslations, readShopColumns } from '../../../platform/db/query';
+import { HOURS, changedTranslations, readShopColumns } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { paginate } from '../../../platform/http/envelope';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
@@ -52,7 +52,6 @@ interface Written {
   action: AuditAction;
 }
 
-const HOURS = ['time_zone', 'hours', 'delivery_window'] as const;
 /** The largest number an id can be. */
 const LAST_ID = 2_147_483_647;
 

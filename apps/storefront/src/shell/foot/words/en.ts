@@ -8,6 +8,9 @@ function daysOf(days: readonly number[]): string {
   return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ');
 }
 
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayOf = (date: string): string => days.format(new Date(date));
+
 /** What the foot of every page says. */
 export const words = {
   blurb: 'Coffee and food, brewed to order in 30+ spots across the city.',
@@ -23,6 +26,11 @@ export const words = {
   openOn: (days: readonly number[], times: string) =>
     `${days.length === weekdays.length ? 'Every day' : daysOf(days)} ${times}`,
   delivery: (days: readonly number[], times: string) => `Delivery ${daysOf(days)} ${times}`,
+  /** @param date YYYY-MM-DD @param line what holds from then on */
+  fromDay: (date: string, line: string) => `From ${dayOf(date)}: ${line}`,
+  /** @param times none: closed */
+  specialDay: (date: string, name: string, times: readonly string[]) =>
+    `${dayOf(date)}, ${name}: ${times.join(', ') || 'closed'}`,
   /** Clock times as `07:00`. */
   fromTo: (from: string, to: string) => `${from} - ${to}`,
   logout: 'Log out',

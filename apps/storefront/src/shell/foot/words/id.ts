@@ -10,6 +10,9 @@ function daysOf(days: readonly number[]): string {
   return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ');
 }
 
+const days = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayOf = (date: string): string => days.format(new Date(date));
+
 const clock = (time: string) => time.replace(':', '.');
 
 export const words = {
@@ -25,6 +28,9 @@ export const words = {
   openOn: (days: readonly number[], times: string) =>
     `${days.length === weekdays.length ? 'Setiap hari' : daysOf(days)} ${times}`,
   delivery: (days: readonly number[], times: string) => `Antar ${daysOf(days)} ${times}`,
+  fromDay: (date: string, line: string) => `Mulai ${dayOf(date)}: ${line}`,
+  specialDay: (date: string, name: string, times: readonly string[]) =>
+    `${dayOf(date)}, ${name}: ${times.join(', ') || 'tutup'}`,
   fromTo: (from: string, to: string) => `${clock(from)} - ${clock(to)}`,
   logout: 'Keluar',
 } satisfies Translation<typeof english>;

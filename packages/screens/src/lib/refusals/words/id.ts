@@ -37,6 +37,8 @@ const DAYS: Record<string, string> = {
   Saturday: 'Sabtu',
   Sunday: 'Minggu',
 };
+/** `Monday, Friday` */
+const hari = (days: string): string => days.replaceAll(/\w+/g, (day) => DAYS[day] ?? day);
 const MONTHS: Record<string, string> = { May: 'Mei', Aug: 'Agu', Oct: 'Okt', Dec: 'Des' };
 
 const SIZES: Record<string, string> = page.sizes;
@@ -128,6 +130,7 @@ export const words = {
   someoneEditedPerson: 'Data orang ini baru saja diubah orang lain',
   someoneEditedGroup: 'Kelompok pilihan ini baru saja diubah orang lain',
   someoneEditedTable: 'Meja ini baru saja diubah orang lain',
+  someoneEditedSettings: 'Pengaturan ini baru saja diubah orang lain',
   orderGone: 'Pesanan tidak ditemukan',
   productGone: 'Produk tidak ditemukan',
   promoGone: 'Promo tidak ditemukan',
@@ -253,6 +256,23 @@ export const words = {
     `Maksimal ${max} porsi boleh dibayar belakangan di pesanan pertama, dan ${before} sudah milikmu. Kurangi pesanannya, atau bayar dengan cara lain`,
   holdFirst: ({ max }) =>
     `Maksimal ${max} porsi boleh dibayar belakangan di pesanan pertama. Kurangi pesanannya, atau bayar dengan cara lain`,
+
+  between: ({ count, most }) => `Antara ${count} dan ${most}`,
+  notTime: 'Ini bukan jam',
+  neverOpen: 'Buka paling tidak satu hari, kalau tidak tak ada yang bisa memesan',
+  spanBackwards: 'Jam tutup harus sesudah jam buka',
+  spansOverlap: 'Jam-jam ini bertumpukan',
+  dayOver: 'Hari ini sudah lewat',
+  dayTwice: 'Hari ini sudah ada di daftar',
+  dayTooFar: 'Pilih hari dalam setahun ke depan',
+  windowBackwards: 'Jam antar berakhir sesudah mulai',
+  windowOutside: 'Di hari-hari itu kedai tidak buka sepanjang jam antar',
+  hoursWithoutDelivery: ({ clock: from, until }) =>
+    `Di hari ini ada pesan antar pukul ${clock(from)}–${clock(until)}, jadi kedai harus buka`,
+  onePaymentStays: 'Sisakan paling tidak satu cara bayar',
+  ordersOutside: 'Ada pesanan untuk jam ketika kedai akan tutup',
+  deliveryNone: 'Untuk sekarang belum ada pesan antar',
+  deliveryOn: ({ days, clock: from, until }) => `Pesan antar hanya ${hari(days)} pukul ${clock(from)}–${clock(until)}`,
 
   illegalMove: ({ from, to }) => `Pesanan ini ${status(from)}, jadi tidak bisa menjadi ${status(to)}`,
   orderNotMade: ({ status: name }) => `Pesanan ini ${status(name)}, jadi tidak sedang dibuat`,

@@ -7,6 +7,8 @@ export const words = {
   all: 'semua cara',
   off: (reason) => {
     if (reason === MESSAGES.deliveryNote) return 'Diantar hanya Senin sampai Jumat pukul 13.00–19.00';
+    // the foot of the page says which
+    if (/door|Del/.test(reason)) return 'Diantar hanya pada jam tertentu';
     return reason.replace('Paused for now', 'Dijeda dulu').replace(/Paused until (\d\d):/, 'Dijeda sampai pukul $1.');
   },
 } satisfies Translation<typeof english>;

@@ -8,21 +8,22 @@ import {
   LANGUAGE_NAMES,
   LOCALES,
   ORDER_STATUSES,
+  PAYMENT_METHODS,
   PAYMENT_STATES,
   STATIONS,
 } from '@seduh/contract/constants';
 import { formatRupiah, type MoneyStyle } from '@seduh/ui';
-import { formatWhen } from '../lib/format/dates';
-import type { DateStyle } from '../lib/format/times';
-import type { BundleWords } from '../lib/bundles/words';
-import type { MethodWords } from '../lib/orders/methods/words';
-import type { OrderWords } from '../lib/orders/words';
-import type { OptionWords } from '../lib/options/words';
-import type { RecordWords } from './words';
+import { formatDay, formatWhen } from '../format/dates';
+import type { DateStyle } from '../format/times';
+import type { BundleWords } from '../bundles/words';
+import type { MethodWords } from '../orders/methods/words';
+import type { OrderWords } from '../orders/words';
+import type { OptionWords } from '../options/words';
+import type { ChangeWords } from './words';
 
 /** What changes are written with. */
 export interface ChangeStyle {
-  m: RecordWords;
+  m: ChangeWords;
   bundles: BundleWords;
   methods: MethodWords;
   orders: OrderWords;
@@ -53,15 +54,23 @@ export function changeInWords({ field, of, before, after }: AuditChange, style: 
       after: after === null ? m.nothing : isNew ? m.aPicture : m.anotherPicture,
     };
   }
+  const isDay = field === 'opening' || field === 'next_opening';
   return {
     label,
     before: before === null ? null : valueInWords(before, field, style),
-    after: after === null ? m.nothing : valueInWords(after, field, style),
+    after: after === null ? (isDay ? m.closed : m.nothing) : valueInWords(after, field, style),
   };
 }
 
-function partInWords(of: string, field: AuditChange['field'], { m, methods }: ChangeStyle): string {
+function partInWords(of: string, field: AuditChange['field'], { m, methods, orders, time }: ChangeStyle): string {
   if (field === 'people') return named(STATIONS, of, m.stations);
+  if (field === 'usual_people') return named(STATIONS, of, m.stations);
+  if (field === 'opening' || field === 'next_opening') return m.weekdays[Number(of) - 1] ?? of;
+  if (field === 'special_day') return formatDay(`${of}T12:00:00Z`, { ...time, zone: 'UTC' });
+  if (field === 'payment_on') {
+    const way = idIn(PAYMENT_METHODS, of);
+    return way ? orders.payments[way] : of;
+  }
   if (field === 'paused_until') {
     const method = idIn(DELIVERY_METHODS, of);
     return method ? methods.names[method] : m.allWays;
@@ -78,10 +87,15 @@ function valueInWords(value: NonNullable<AuditValue>, field: AuditChange['field'
   const { m, orders, options, money, time } = style;
   if (typeof value === 'boolean') return value ? m.yes : m.no;
   if (Array.isArray(value)) {
+    if (AUDIT_FIELDS[field] === 'weekdays') return value.map((day) => m.weekdays[Number(day) - 1] ?? day).join(', ');
+    // a special day without times
+    if (field === 'special_day' && value.length === 1) return `${value[0]}, ${m.closed}`;
+    if (CLOCKS.has(field)) return inClockOf(value.join(', '), time);
     const isAllergens = AUDIT_FIELDS[field] === 'allergens';
     const words = value.map((one) => (isAllergens ? named(ALLERGENS, one, options.allergen, m.noAllergens) : one));
     return words.length > 0 ? words.join(', ') : m.nothing;
   }
+  if (CLOCKS.has(field)) return inClockOf(String(value), time);
   const figure = typeof value === 'number' ? value.toLocaleString(time.locale) : value;
   switch (AUDIT_FIELDS[field]) {
     case 'money':
@@ -108,11 +122,19 @@ function valueInWords(value: NonNullable<AuditValue>, field: AuditChange['field'
     case 'number':
     case 'flag':
     case 'list':
+    case 'weekdays':
     case 'picture':
     case 'allergens':
       return figure;
   }
 }
+
+/** Fields whose values hold clock times, `07:00`. */
+const CLOCKS: ReadonlySet<AuditChange['field']> = new Set(['opening', 'next_opening', 'special_day', 'delivery_times']);
+
+/** Clock times as a language writes them. */
+const inClockOf = (text: string, { locale }: DateStyle): string =>
+  locale.startsWith('id') ? text.replaceAll(/(\d\d):(\d\d)/g, '$1.$2') : text;
 
 /** What one of these is called; what a newer version wrote and this one does not know stays as it was written. */
 function named<Id extends string>(

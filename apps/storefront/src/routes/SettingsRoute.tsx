@@ -1,0 +1,4 @@
+import { SettingsScreen } from '@seduh/screens/settings';
+
+/** What the shop itself is. */
+export default SettingsScreen;

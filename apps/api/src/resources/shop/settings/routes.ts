@@ -4,8 +4,6 @@ import type { Deps } from '../../../deps';
 import { answer, endpointsOf } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { requireViewer } from '../../../platform/plugins/auth';
-import { readShop } from '../repository';
-import { holidaysFrom } from './holidays';
 import { createSettings } from './service';
 
 const endpoint = endpointsOf('shop');
@@ -34,10 +32,7 @@ export function settingsRoutes({ database, clock, cards }: Deps): FastifyPluginA
     app.get(
       SETTINGS_PATHS.holidays,
       endpoint('settings', 'Public holidays of Indonesia in the coming year', { response: answer(Holidays) }),
-      async () => {
-        const { time_zone } = await readShop(database.reads);
-        return ok(holidaysFrom(time_zone, clock.now()));
-      },
+      async () => ok(await settings.holidays()),
     );
   };
 }

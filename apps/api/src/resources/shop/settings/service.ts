@@ -12,6 +12,7 @@ import type { Clock } from '../../../platform/clock';
 import { type Db, withTx } from '../../../platform/db/tx';
 import { HttpError, invalid } from '../../../platform/http/errors';
 import { holdSettings, ordersOutside, readSettings, weigh, writeSettings } from './apply';
+import { holidaysFrom } from './holidays';
 import { listLastChanges, type OpenOrder } from './repository';
 
 interface SettingsDeps {
@@ -38,6 +39,9 @@ export function createSettings({ db, clock, cards }: SettingsDeps) {
 
   return {
     read: async (): Promise<SettingsView> => view(db, await readSettings(db, clock.now())),
+
+    /** Public holidays of the coming year, by the shop's days. */
+    holidays: async () => holidaysFrom((await readSettings(db, clock.now())).time_zone, clock.now()),
 
     /**
      * Changes a section. Throws 409 EDIT_CONFLICT with the settings as they are, where they are not those it was made from;

@@ -84,6 +84,7 @@ export const paths = {
   orderArchive: PAGES.orderArchive.path,
   record: PAGES.record.path,
   people: PAGES.people.path,
+  account: PAGES.account.path,
   join: PAGES.join.path,
   ordersReceipt: withId(PAGES.ordersReceipt.path),
   ordersTicket: withId(PAGES.ordersTicket.path),

@@ -27,4 +27,5 @@ export const words = {
   delivery: (days: readonly number[], times: string) => `Antar ${daysOf(days)} ${times}`,
   fromTo: (from: string, to: string) => `${clock(from)} - ${clock(to)}`,
   logout: 'Keluar',
+  account: 'Akun',
 } satisfies Translation<typeof english>;

@@ -65,6 +65,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   dashboard: ['Dashboard', { ...forStaff, NotFound: 'the shop always has figures, if none they are Empty' }],
   record: ['Record', { ...aList, ...forStaff }],
   people: ['People', { ...forStaff, NotFound: 'the shop always has an owner', Empty: 'whoever sees it works here' }],
+  account: ['StaffAccount', { ...aForm, ...forStaff }],
   promos: ['Promos', { ...aList, ...forStaff }],
   promoNew: ['PromoForm/New', { ...aForm, ...forStaff }],
   promoEdit: ['PromoForm/Edit', { ...aThing, ...forStaff }],

@@ -29,7 +29,13 @@ describe('the matrix is whole', () => {
   });
 
   it('notices a route it knows no request for', () => {
-    const added: AccessRoute = { name: 'GET /api/safe', method: 'GET', path: '/api/safe', role: 'Admin' };
+    const added: AccessRoute = {
+      name: 'GET /api/safe',
+      method: 'GET',
+      path: '/api/safe',
+      role: 'Admin',
+      withoutFactor: false,
+    };
     expect(withoutSample([...routes, added])).toEqual(['GET /api/safe']);
   });
 
@@ -42,13 +48,56 @@ describe('what staff need', () => {
   it('is said by every route that is theirs alone, and by none that is for everybody or customers', () => {
     const named = (role: AccessRoute['role'], has: boolean) =>
       routes.filter((route) => route.role === role && (route.permission !== undefined) === has).map(({ name }) => name);
-    expect(named('Admin', false)).toEqual([]);
+    // what is about themselves alone
+    for (const name of named('Admin', false)) expect(name).toMatch(/ \/api\/users\/second-factor(\/|$)/);
     expect([...named('public', true), ...named('User', true)]).toEqual([]);
     // what they may always do is about their own account and device
     for (const name of named('any', false)) expect(name).toMatch(/ \/api\/(users|auths)(\/|$)/);
   });
 
   it('lets every bundle do what it may, and nothing else', async () => expect(await matrix.permission()).toEqual([]));
+});
+
+describe('a second factor', () => {
+  let strict: TestApp;
+  let rows: Matrix;
+  beforeAll(async () => {
+    strict = await createTestApp({ secondFactor: 'required' });
+    rows = await createMatrix(strict, routes);
+  });
+  afterAll(() => strict.close());
+
+  it('that is missing keeps owners and managers from everything but this', () => {
+    expect(routes.filter((route) => route.withoutFactor).map(({ name }) => name)).toEqual([
+      'DELETE /api/auths/logout',
+      'GET /api/users',
+      'PATCH /api/users/edit-profile',
+      'PATCH /api/users/password',
+      'POST /api/users/email-change',
+      'DELETE /api/users/email-change',
+      'GET /api/users/sessions',
+      'DELETE /api/users/sessions',
+      'DELETE /api/users/sessions/{id}',
+      'GET /api/users/second-factor',
+      'DELETE /api/users/second-factor',
+      'POST /api/users/second-factor/setup',
+      'POST /api/users/second-factor/confirm',
+      'POST /api/users/second-factor/recovery-codes',
+    ]);
+  });
+
+  it('is asked for at every other route, of them alone', async () => expect(await rows['second factor']()).toEqual([]));
+
+  it('control: a route that lets somebody past is found', async () => {
+    const { token } = await strict.makeUser({ role: 'Admin', bundle: 'owner', factor_at: strict.clock.now() });
+    const inject = injectInto(strict);
+    const holed: Ask = (request, route) => inject({ ...request, headers: { 'x-access-token': token } }, route);
+    const figures = routes.filter(({ name }) => name === 'GET /api/dashboard');
+    expect(await (await createMatrix(strict, figures, holed))['second factor']()).toEqual([
+      'GET /api/dashboard as owner without: 200 undefined',
+      'GET /api/dashboard as manager without: 200 undefined',
+    ]);
+  });
 });
 
 describe('every route', () => {

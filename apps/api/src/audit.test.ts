@@ -29,7 +29,13 @@ describe('the walk over the API’s description', () => {
   });
 
   it('notices a writing route that says no entry', () => {
-    const added: AccessRoute = { name: 'PUT /api/safe', method: 'PUT', path: '/api/safe', role: 'Admin' };
+    const added: AccessRoute = {
+      name: 'PUT /api/safe',
+      method: 'PUT',
+      path: '/api/safe',
+      role: 'Admin',
+      withoutFactor: false,
+    };
     expect(withoutEntry([...routes, added])).toEqual(['PUT /api/safe']);
   });
 

@@ -1,3 +1,4 @@
+import type { FactorRule } from '@seduh/domain';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/db/database';
 import type { ImageEncoder } from './platform/images/encoder';
@@ -33,6 +34,13 @@ export interface Deps {
   };
   /** Who brings texts to phones; null where nobody does. */
   messages: MessageProvider | null;
+  /** What staff log in with besides their password. */
+  secondFactor: {
+    /** What its secrets are sealed with: 32 bytes that the database does not know. */
+    key: Buffer;
+    /** Whether owners and managers have to have one. */
+    rule: FactorRule;
+  };
   config: AppConfig;
 }
 

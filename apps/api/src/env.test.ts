@@ -83,12 +83,25 @@ it.each([
   [{ ADMIN_EMAIL: 'a@seduh.example', ADMIN_PASSWORD: ' '.repeat(9) }, /ADMIN_PASSWORD/],
   [{ ADMIN_EMAIL: 'a@seduh.example', ADMIN_PASSWORD: 'x'.repeat(129) }, /ADMIN_PASSWORD: At most 128/],
   [{ ADMIN_EMAIL: `${'a'.repeat(250)}@seduh.example`, ADMIN_PASSWORD: 'buka-toko-jam-tujuh' }, /ADMIN_EMAIL/],
+  [{ STAFF_SECOND_FACTOR: 'yes' }, /STAFF_SECOND_FACTOR/],
+  [{ SECOND_FACTOR_KEY: 'too-short' }, /SECOND_FACTOR_KEY has to be 32 bytes/],
   [{ APP_NOW: 'yesterday' }, /APP_NOW/],
   [{ APP_NOW: '9999-12-31T23:59:59Z' }, /2000 to 2099/],
   [{ APP_NOW: '2026-11-20T07:30:00Z', NODE_ENV: 'production' }, /never for production/],
 ])('refuses %j by name, in one line', (source, reason) => {
   expect(() => readEnv(source)).toThrow(reason);
   expect(() => readEnv(source)).not.toThrow(/\n/);
+});
+
+it('asks a second factor of who may do most in production, and elsewhere where it is told', () => {
+  const ruleOf = (source: Record<string, string>) => readEnv(source).secondFactor.rule;
+  expect(ruleOf({})).toBe('optional');
+  expect(ruleOf({ NODE_ENV: 'production' })).toBe('required');
+  expect(ruleOf({ NODE_ENV: 'production', STAFF_SECOND_FACTOR: 'optional' })).toBe('optional');
+  expect(ruleOf({ STAFF_SECOND_FACTOR: 'required' })).toBe('required');
+  expect(readEnv({}).secondFactor.key).toBeNull();
+  const key = Buffer.alloc(32, 7);
+  expect(readEnv({ SECOND_FACTOR_KEY: key.toString('base64') }).secondFactor.key).toEqual(key);
 });
 
 it('starts the clock where it is told, running or standing', () => {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
+import { FACTOR_RULES } from '@seduh/domain';
 import { z } from 'zod';
+import { KEY_BYTES } from './platform/key-file';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
 import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
@@ -49,6 +51,8 @@ const Environment = z.object({
   TWILIO_FROM: text,
   TWILIO_CONTENT_SID: text,
   APP_NOW: text,
+  STAFF_SECOND_FACTOR: text.pipe(z.enum(FACTOR_RULES).optional()),
+  SECOND_FACTOR_KEY: text,
   ADMIN_EMAIL: text.pipe(RegisterBody.shape.email.optional()),
   // as it is: blanks at its ends are part of a password
   ADMIN_PASSWORD: z
@@ -101,6 +105,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Texts to phones; null where nobody brings them. */
     messages: messagesFrom(env),
     oidc: oidcFrom(env, mode),
+    secondFactor: {
+      /** Whether owners and managers have to have one. The demo's passwords are known to everybody anyway. */
+      rule: env.STAFF_SECOND_FACTOR ?? (mode === 'production' ? 'required' : 'optional'),
+      /** The operator's own key; null: the one that the data folder keeps. */
+      key: factorKeyFrom(env),
+    },
     cards: chooseCards(
       { provider: env.PAYMENT_PROVIDER, serverKey: env.MIDTRANS_SERVER_KEY, baseUrl: env.PAYMENT_BASE_URL },
       { mode, publicUrl: env.PUBLIC_URL ?? null },
@@ -126,6 +136,13 @@ function vapidFrom({
     throw new Error('The environment does not fit. VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together, as base64url');
   }
   return { publicKey, privateKey };
+}
+
+function factorKeyFrom({ SECOND_FACTOR_KEY: setting }: z.output<typeof Environment>): Buffer | null {
+  if (setting === undefined) return null;
+  const key = Buffer.from(setting, 'base64');
+  if (key.length === KEY_BYTES) return key;
+  throw new Error(`The environment does not fit. SECOND_FACTOR_KEY has to be ${KEY_BYTES} bytes as base64`);
 }
 
 /** Push services want to know whom to write to; https only, as they refuse anything else. */

@@ -42,6 +42,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   pauses: 'a few a day, and who asks why a day was quiet reads them',
   promos: 'orders name them',
   promo_uses: 'a promo that is once for a person is once for good',
+  second_factors: 'one a member of staff at most; it goes when they turn it off, and when an owner resets it',
+  recovery_codes: 'ten a member of staff; they go with the second factor, and used ones say that they were',
   past_customers:
     'a first-order promo is once for a person, whatever account they have; nobody can be read from the marks',
   secrets: 'what marks are made with: with another one nobody would be known again',

@@ -9,6 +9,7 @@ import { localStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
 import { postTo } from './platform/push/post';
 import { startSweeper } from './platform/jobs/sweeper';
+import { keepKeyFile } from './platform/key-file';
 import { explain, processLogger, type Logger } from './platform/logging/logger';
 import { namingRequests } from './platform/logging/request-log';
 import type { Mailer } from './platform/mail/mailer';
@@ -69,6 +70,10 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       cards: env.cards,
       push: { ...env.push, post: postTo() },
       messages: env.messages,
+      secondFactor: {
+        rule: env.secondFactor.rule,
+        key: env.secondFactor.key ?? (await keepKeyFile(join(dataDir, 'second-factor.key'))),
+      },
       config: {
         mode: env.mode,
         trustProxyHops: env.trustProxyHops,

@@ -24,6 +24,7 @@ export {
   endStaffSessions,
   invite,
   resendInvitation,
+  resetStaffFactor,
   revokeInvitation,
   setStaffDisabled,
   usePeople,
@@ -31,6 +32,7 @@ export {
 export { acceptInvitation, useInvitation } from './people/joining';
 export { useAvoids, type AvoidsState } from './users/avoids';
 export { profileKey, useProfile } from './users/profile';
+export { beginFactor, confirmFactor, renewRecoveryCodes, turnFactorOff, useSecondFactor } from './users/factor';
 export { endOtherSessions, endSession, useSessions } from './users/sessions';
 export {
   cancelEmailChange,

@@ -18,6 +18,7 @@ export * from './schemas/owed';
 export * from './schemas/people';
 export * from './schemas/quotes';
 export * from './schemas/refunds';
+export * from './schemas/second-factor';
 export * from './schemas/sessions';
 export * from './schemas/shop';
 export * from './schemas/shop-settings';

@@ -45,6 +45,16 @@ export {
 export { mailboxOf } from './mailbox';
 export { losesLastOwner, type StaffFacts } from './people';
 export { permissionsOf } from './permissions';
+export {
+  FACTOR_RULES,
+  mustSetUpFactor,
+  needsFactor,
+  permissionsNow,
+  readCode,
+  RECOVERY_LETTERS,
+  showRecoveryCode,
+  type FactorRule,
+} from './second-factor';
 export { rupiahText } from './money';
 export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
 export { isFinal, isHandedOver } from './order-status';

@@ -19,6 +19,8 @@ export interface AccessRoute {
   role: 'public' | 'any' | 'User' | 'Admin';
   /** What staff need for it; left out where they need none. */
   permission?: Permission;
+  /** Whether staff may call it before they have set up a second factor that their work takes. */
+  withoutFactor: boolean;
 }
 
 /** What a test looks at of an answer. */
@@ -33,18 +35,29 @@ export interface Answer {
 export type Ask = (request: InjectOptions & { url: string }, route: AccessRoute) => Promise<Answer>;
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Who works with a second factor, or without. */
+const FACTOR_CASES = [
+  ['owner', false],
+  ['manager', false],
+  ['owner', true],
+  ['barista', false],
+] as const;
 const SHUT_OUT = new Set(['NO_TOKEN', 'SESSION_EXPIRED', 'FORBIDDEN', 'NOT_PERMITTED']);
 
 /** Every route of the API's own description, with who may call it. */
 export async function listRoutes({ app }: TestApp): Promise<AccessRoute[]> {
   const { paths } = (await app.inject('/api/openapi.json')).json<{
-    paths: Record<string, Record<string, { 'x-role': AccessRoute['role']; 'x-permission'?: Permission }>>;
+    paths: Record<
+      string,
+      Record<string, { 'x-role': AccessRoute['role']; 'x-permission'?: Permission; 'x-without-factor'?: true }>
+    >;
   }>();
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => {
       const method = verb.toUpperCase() as AccessRoute['method'];
       const { 'x-role': role, 'x-permission': permission } = operation;
-      return { name: `${method} ${path}`, method, path, role, ...(permission ? { permission } : {}) };
+      const withoutFactor = operation['x-without-factor'] ?? false;
+      return { name: `${method} ${path}`, method, path, role, withoutFactor, ...(permission ? { permission } : {}) };
     }),
   );
 }
@@ -224,6 +237,27 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
           const isThrough = ![401, 403, 404, 405].includes(status) && status < 500;
           const may = !route.permission || permissionsOf(bundle).includes(route.permission);
           if (may ? !isThrough : !isShut) wrong.push(`${route.name} as ${bundle}: ${status} ${code}`);
+        }
+      }
+      return wrong;
+    },
+
+    /**
+     * Where owners and managers have to have a second factor, who has none gets as far as what is about their own account,
+     * and nowhere else; whoever has one, and whose work takes none, goes where they may.
+     */
+    async 'second factor'() {
+      const wrong: string[] = [];
+      for (const route of guarded.filter(({ role }) => role === 'Admin' || role === 'any')) {
+        for (const [bundle, hasFactor] of FACTOR_CASES) {
+          const factor_at = hasFactor ? shop.clock.now() : null;
+          const who = await shop.makeUser({ role: 'Admin', bundle, factor_at });
+          const id = ACCESS_SAMPLES[route.name]?.of ? uuidv7() : '';
+          const { status, code, msg } = await send(route, id, who.token);
+          const isShut = `${status} ${code} ${msg}` === `403 SECOND_FACTOR_REQUIRED ${MESSAGES.factorFirst}`;
+          const isHeldBack = !hasFactor && bundle !== 'barista';
+          if (isShut === (isHeldBack && !route.withoutFactor)) continue;
+          wrong.push(`${route.name} as ${bundle} ${hasFactor ? 'with one' : 'without'}: ${status} ${code}`);
         }
       }
       return wrong;

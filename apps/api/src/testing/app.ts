@@ -1,3 +1,4 @@
+import type { FactorRule } from '@seduh/domain';
 import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '../platform/clock';
 import { createApp } from '../app';
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   post?: PostPush;
   /** Default: none. */
   messages?: MessageProvider | null;
+  /** Whether owners and managers have to have a second factor. Default: they may. */
+  secondFactor?: FactorRule;
   config?: Partial<AppConfig>;
 }
 
@@ -77,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     cards: options.cards === undefined ? createSimulator() : options.cards,
     push: { keys: null, subject: 'mailto:shop@seduh.example', post: options.post ?? takesPush },
     messages: options.messages ?? null,
+    secondFactor: { key: Buffer.alloc(32, 'key'), rule: options.secondFactor ?? 'optional' },
     config: {
       mode: 'test',
       trustProxyHops: 0,

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../resources/auth/passwords';
+import { beginFactor, codeAfter, withFactor, withPassword } from '../resources/auth/testing/factor-kit';
 import { cart, createOrderKit, line, PICK_UP } from '../resources/orders/testing/order-kit';
 import { openBank } from '../resources/orders/testing/card-kit';
 import { makeRefund } from './access-matrix';
@@ -473,6 +474,14 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       return { id, action: 'people.logout', subject: 'Bayu Saputra', says: [['sessions', null, 1, 0]] };
     },
   ],
+  'DELETE /api/people/{id}/second-factor': [
+    async (shop) => {
+      const bayu = await shop.makeUser({ role: 'Admin', bundle: 'barista', display_name: 'Bayu Saputra' });
+      await withFactor(shop, bayu);
+      const says: AuditCall['says'] = [['second_factor', null, true, false]];
+      return { id: bayu.id, action: 'people.factor', subject: 'Bayu Saputra', says };
+    },
+  ],
   'POST /api/people/invitations': [
     async () => ({
       ...json({ email: 'Putri@seduh.example', bundle: 'barista' }),
@@ -529,6 +538,40 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
         ...json({ old_password: SAMPLE_PASSWORD, new_password: 'teh-tarik-sore' }),
         action: 'account.password',
         says: [],
+      };
+    },
+  ],
+  'POST /api/users/second-factor/setup': [
+    async (shop, staff) => {
+      await withPassword(shop, staff);
+      return { ...json({ password: SAMPLE_PASSWORD }), action: 'account.prepare', says: [] };
+    },
+  ],
+  'POST /api/users/second-factor/confirm': [
+    async (shop, staff) => {
+      await withPassword(shop, staff);
+      const { data } = await beginFactor(shop, staff);
+      return {
+        ...json({ code: codeAfter(shop, data.secret, 0) }),
+        action: 'account.protect',
+        says: [['second_factor', null, false, true]],
+      };
+    },
+  ],
+  'POST /api/users/second-factor/recovery-codes': [
+    async (shop, staff) => {
+      const { secret } = await withFactor(shop, staff);
+      const code = codeAfter(shop, secret, 1);
+      return { ...json({ password: SAMPLE_PASSWORD, code }), action: 'account.codes', says: [] };
+    },
+  ],
+  'DELETE /api/users/second-factor': [
+    async (shop, staff) => {
+      const { secret } = await withFactor(shop, staff);
+      return {
+        ...json({ password: SAMPLE_PASSWORD, code: codeAfter(shop, secret, 1) }),
+        action: 'account.unprotect',
+        says: [['second_factor', null, true, false]],
       };
     },
   ],

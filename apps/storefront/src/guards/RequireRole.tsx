@@ -15,11 +15,11 @@ export interface RequireRoleProps {
 
 /**
  * Layout route: lets one role through, sends everybody else where they can go on. Staff whose account may not see this
- * page are told so in its place. The server checks again.
+ * page are told so in its place; who has to set up a second factor is led there. The server checks again.
  */
 export function RequireRole({ role }: RequireRoleProps) {
   'use no memo'; // see Shell
-  const { status, isAdmin, can } = useSession();
+  const { session, status, isAdmin, can } = useSession();
   const shell = useOutletContext<ShellContext>();
   const { pathname, search } = useLocation();
   const m = useWords(shellWords);
@@ -32,7 +32,10 @@ export function RequireRole({ role }: RequireRoleProps) {
   }
   if (isAdmin !== (role === 'Admin')) return <Refuse message={m.forbidden} to={paths.home} />;
   const { permission } = findPage(pathname).route;
-  if (permission && !can(permission)) return <BrokenPage error={notPermitted} />;
+  if (permission && !can(permission)) {
+    // everybody on staff may do something, unless they have a second factor to set up first
+    return session?.permissions.length ? <BrokenPage error={notPermitted} /> : <Navigate to={paths.account} replace />;
+  }
   return <Outlet context={shell} />;
 }
 

@@ -125,6 +125,7 @@ const sources: Record<PageName, PageSource> = {
   },
   record: staffPage('record', shop),
   people: staffPage('people', shop),
+  account: staffPage('account', shop),
   promos: staffPage('promos', shop),
   promoNew: staffPage('promoNew'),
   promoEdit: staffPage('promoEdit'),

@@ -1,7 +1,7 @@
 import { useShop } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { Suspense } from 'react';
-import { Button, Footer, LogOut, ThemeToggle } from '@seduh/ui';
+import { Button, Footer, LinkButton, LogOut, ThemeToggle, User } from '@seduh/ui';
 import { accountLanguage, languageOffer, LanguageSwitch } from '@seduh/screens/language';
 import { LowDataSwitch } from '@seduh/screens/low-data';
 import { paths, useOpening, useTheme, useWords } from '@seduh/screens/lib';
@@ -81,7 +81,7 @@ export interface PageFootProps {
   onLogout: () => void;
 }
 
-/** The last line of every page: its languages, sparing data, and on home and menu for who is logged in the theme and the way out. */
+/** The last line of every page: its languages, sparing data, and on home and menu for who is logged in the theme and the way out; staff find their account here. */
 function LastLine({ audience, pathname, onLogout }: PageFootProps) {
   const [theme, setTheme] = useTheme();
   const m = useWords(footWords);
@@ -98,6 +98,11 @@ function LastLine({ audience, pathname, onLogout }: PageFootProps) {
           <Suspense>
             <accountLanguage.Part />
           </Suspense>
+        )}
+        {audience === 'admin' && (
+          <LinkButton variant="quiet" size="sm" icon={<User />} href={paths.account}>
+            {m.account}
+          </LinkButton>
         )}
         {isAccount && audience === 'customer' && (
           <Button variant="quiet" size="sm" icon={<LogOut />} onClick={onLogout}>

@@ -12,10 +12,13 @@ import {
 import { delay } from 'msw';
 import { failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/fixed';
-import { bayu, credentials, dimas, rani, sessions } from '../mocks/fixtures/people';
+import { bayu, credentials, dimas, rani, sari, sessions } from '../mocks/fixtures/people';
+import { isRightCode } from '../mocks/fixtures/factor';
 import { handle, mockRoute } from '../mocks/mockRoute';
 import { fail, ok, refuseCommonPassword } from '../mocks/reply';
 
+const codeRequired = () => fail(401, 'CODE_REQUIRED', MESSAGES.codeRequired);
+const wrongCode = (msg = MESSAGES.wrongCode) => fail(401, 'WRONG_CODE', msg);
 const wrongCredentials = () => fail(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
 const emailTaken = () => fail(409, 'EMAIL_TAKEN', MESSAGES.emailTaken);
 const registered = (email: string) => ok({ id: fixtureId('user', 99), email }, MESSAGES.registerSuccess, 201);
@@ -29,10 +32,22 @@ const begin = (profile: Profile, token: string) => {
   return ok({ token, payload: { id, email, role, image, permissions } }, MESSAGES.loginSuccess);
 };
 
-const accounts = [
+interface Account {
+  email: string;
+  password: string;
+  profile: Profile;
+  token: string;
+  /** Has a second factor. */
+  takesCode?: true;
+}
+
+const accounts: Account[] = [
   { ...credentials.customer, profile: rani, token: sessions.customer.token },
   { ...credentials.admin, profile: dimas, token: sessions.admin.token },
   { ...credentials.barista, profile: bayu, token: sessions.barista.token },
+  { ...credentials.heldBack, profile: sari, token: sessions.heldBack.token },
+  // a cashier is as good as a barista here: what matters is that they come in
+  { ...credentials.factor, profile: bayu, token: sessions.barista.token, takesCode: true },
 ];
 
 export const authHandlers = [
@@ -44,6 +59,8 @@ export const authHandlers = [
     answer({ body }) {
       const account = accounts.find(({ email }) => email === body.email.toLowerCase());
       if (!account || account.password !== body.password) return wrongCredentials();
+      if (account.takesCode && body.code === undefined) return codeRequired();
+      if (account.takesCode && !isRightCode(body.code ?? '')) return wrongCode();
       return begin(account.profile, account.token);
     },
   }),
@@ -60,7 +77,13 @@ export const authHandlers = [
       return accounts.some((account) => account.email === email) ? emailTaken() : registered(email);
     },
   }),
-  mockRoute({ method: 'delete', path: API_PATHS.logout, role: 'any', answer: () => ok(null, MESSAGES.logoutSuccess) }),
+  mockRoute({
+    method: 'delete',
+    path: API_PATHS.logout,
+    role: 'any',
+    withoutFactor: true,
+    answer: () => ok(null, MESSAGES.logoutSuccess),
+  }),
   mockRoute({
     method: 'patch',
     path: API_PATHS.forgotPassword,
@@ -88,7 +111,10 @@ export const authHandlers = [
 ];
 
 /** How a login can fail. */
-export const loginFailures = failuresOf('post', API_PATHS.login, { wrongPassword: wrongCredentials });
+export const loginFailures = failuresOf('post', API_PATHS.login, {
+  wrongPassword: wrongCredentials,
+  codeUsed: () => wrongCode(MESSAGES.codeUsed),
+});
 
 const challenge = 'a.b.c';
 const proofRequired = (msg: string, data: ProofAsked) => fail(428, 'PROOF_REQUIRED', msg, data);

@@ -25,7 +25,7 @@ export interface LoginResult {
 /**
  * Logs in and keeps the session; the guest's cart and favourites are merged into the customer's. Staff order nothing: the
  * device's wait for the next customer.
- * @throws {ApiError} WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED
+ * @throws {ApiError} WRONG_CREDENTIALS, VALIDATION, RATE_LIMITED; CODE_REQUIRED and WRONG_CODE of staff with a second factor
  */
 export async function login(body: LoginBody): Promise<LoginResult> {
   return beginSession(await request<LoginData>(API_PATHS.login, { method: 'POST', body }));

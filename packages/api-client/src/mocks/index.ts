@@ -23,12 +23,14 @@ import { staffingHandlers } from '../staffing/mocks';
 import { settingsHandlers } from '../settings/mocks';
 import { shopHandlers } from '../shop/mocks';
 import { undeliveredHandlers } from '../undelivered/mocks';
+import { factorHandlers } from '../users/mockFactor';
 import { userHandlers } from '../users/mocks';
 
 /** Every call, going well. */
 export const handlers = [
   ...authHandlers,
   ...userHandlers,
+  ...factorHandlers,
   ...productHandlers,
   ...optionHandlers,
   ...promoHandlers,
@@ -133,6 +135,7 @@ export {
   inviteFailures,
   peopleFailures,
   readInvitationFailures,
+  resetFactorFailures,
   showPeople,
 } from '../people/mocks';
 export { owedFailures, returnFailures, showOwed } from '../owed/mocks';
@@ -174,6 +177,13 @@ export {
   undeliveredFailures,
 } from '../undelivered/mocks';
 export {
+  factorConfirmFailures,
+  factorFailures,
+  factorOffFailures,
+  factorSetUpFailures,
+  showFactor,
+} from '../users/mockFactor';
+export {
   cancelsEmail,
   closeAccountFailures,
   confirmEmailFailures,
@@ -191,6 +201,7 @@ export {
   undoEmailFailures,
 } from '../users/mocks';
 
+export { APP_CODE, factorSetUp, recoveryCodes } from './fixtures/factor';
 export { auditEntries, auditPeople, longAuditEntry } from './fixtures/audit';
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
@@ -204,7 +215,7 @@ export { owedRefunds } from './fixtures/owed';
 export { paying } from './fixtures/paying';
 export { refunding } from './fixtures/payments';
 export { usual } from './fixtures/usual';
-export { bayu, credentials, dimas, rani, sessions } from './fixtures/people';
+export { bayu, credentials, dimas, rani, sari, sessions } from './fixtures/people';
 export { moveTo } from './fixtures/placed';
 export {
   archivedProducts,

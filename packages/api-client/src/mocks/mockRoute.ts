@@ -4,7 +4,7 @@ import { HttpHandler, type HttpResponseResolver } from 'msw';
 import type { Session } from '../session/session';
 import { sessions } from './fixtures/people';
 import { inLanguageOf } from './said';
-import { fail, failAt, failFields, forbidden, notPermitted, unauthenticated } from './reply';
+import { factorFirst, fail, failAt, failFields, forbidden, notPermitted, unauthenticated } from './reply';
 
 /** A schema of the contract, as far as the mocks look at it. */
 interface Schema<T> {
@@ -36,10 +36,14 @@ interface MockCall<Query, Body> {
 
 export type MockMethod = 'get' | 'post' | 'patch' | 'put' | 'delete';
 
-/** Who may call, as the server's routes say it: a role, or staff with a permission; beside a role, what staff need. */
+/**
+ * Who may call, as the server's routes say it: a role, or staff with a permission, or any staff about themselves; beside a
+ * role, what staff need.
+ */
 type MockAccess =
   | { role: 'public' | 'any' | 'User'; permission?: Permission }
-  | { role?: undefined; permission: Permission };
+  | { role?: undefined; permission: Permission }
+  | { role: 'Admin'; permission?: undefined; withoutFactor: true };
 
 export type MockRoute<Query, Body> = MockAccess & MockParts<Query, Body>;
 
@@ -53,6 +57,8 @@ interface MockParts<Query, Body> {
   form?: boolean;
   /** Fields a client has no business sending, where others that are unknown do no harm. */
   refuses?: string[];
+  /** Staff may call it before they have set up a second factor that their work takes. */
+  withoutFactor?: true;
   answer(call: MockCall<Query, Body>): Response;
 }
 
@@ -135,11 +141,20 @@ function findViewer(request: Request): Session | null {
 function authorise(
   request: Request,
   viewer: Session | null,
-  { role = 'Admin', permission }: { role?: string | undefined; permission?: Permission | undefined },
+  {
+    role = 'Admin',
+    permission,
+    withoutFactor,
+  }: Pick<MockParts<never, never>, 'withoutFactor'> & {
+    role?: string | undefined;
+    permission?: Permission | undefined;
+  },
 ): Response | null {
   if (role === 'public') return null;
   if (!viewer) return unauthenticated(request.headers.has(HEADERS.token) ? 'SESSION_EXPIRED' : 'NO_TOKEN');
   if (role !== 'any' && role !== viewer.role) return forbidden();
+  // as staff without a permission are: everybody on staff has one
+  if (!withoutFactor && viewer.role === 'Admin' && viewer.permissions.length === 0) return factorFirst();
   const isShut = permission !== undefined && viewer.role === 'Admin' && !viewer.permissions.includes(permission);
   return isShut ? notPermitted() : null;
 }

@@ -48,6 +48,9 @@ export const unauthenticated = (code: 'NO_TOKEN' | 'SESSION_EXPIRED'): Response 
 /** To staff whose permissions do not include it. */
 export const notPermitted = (): Response => fail(403, 'NOT_PERMITTED', MESSAGES.notPermitted);
 
+/** To staff who have a second factor to set up first. */
+export const factorFirst = (): Response => fail(403, 'SECOND_FACTOR_REQUIRED', MESSAGES.factorFirst);
+
 export const forbidden = (): Response => fail(403, 'FORBIDDEN', MESSAGES.forbidden);
 
 /** The refusal of a password that everybody tries first, at the field it was typed into; null for another one. */

@@ -128,6 +128,18 @@ export const peopleHandlers = [
       ),
   }),
   mockRoute({
+    method: 'delete',
+    path: PEOPLE_PATHS.secondFactor.pattern,
+    permission: 'people',
+    answer({ param, viewer }) {
+      if (param('id') === viewer?.id) return fail(403, 'NOT_PERMITTED', MESSAGES.ownFactor);
+      return changed(param('id'), viewer?.id, {}, (member) => {
+        const after = member.second_factor ? { second_factor: false, sessions: 0 } : {};
+        return ok({ ...member, ...after }, MESSAGES.factorReset);
+      });
+    },
+  }),
+  mockRoute({
     method: 'post',
     path: PEOPLE_PATHS.readInvitation,
     role: 'public',
@@ -168,6 +180,8 @@ export const bundleFailures = failuresOf('patch', PEOPLE_PATHS.bundle.pattern, {
 });
 
 export const disableStaffFailures = failuresOf('post', PEOPLE_PATHS.disable.pattern, { lastOwner });
+
+export const resetFactorFailures = failuresOf('delete', PEOPLE_PATHS.secondFactor.pattern);
 
 export const inviteFailures = failuresOf('post', PEOPLE_PATHS.invitations, { emailTaken, invitedAlready });
 

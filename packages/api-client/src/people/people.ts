@@ -72,6 +72,13 @@ export const endStaffSessions = (id: string): Promise<StaffMember> =>
   changed(PEOPLE_PATHS.sessions(id), { method: 'DELETE' });
 
 /**
+ * Takes somebody's second factor away; they are logged out everywhere and hear of it by mail.
+ * @throws {ApiError} NOT_PERMITTED for the own one, NOT_FOUND
+ */
+export const resetStaffFactor = (id: string): Promise<StaffMember> =>
+  changed(PEOPLE_PATHS.secondFactor(id), { method: 'DELETE' });
+
+/**
  * Mails an invitation to work here.
  * @throws {ApiError} VALIDATION, EMAIL_TAKEN, INVITED_ALREADY, RATE_LIMITED
  */

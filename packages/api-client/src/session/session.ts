@@ -10,7 +10,10 @@ export interface Session {
   role: Role;
   /** Path of the profile image, null for the default one. */
   image: string | null;
-  /** What they may do as staff; empty for customers. The server checks each call again. */
+  /**
+   * What they may do as staff; empty for customers, and for staff who have a second factor to set up first. The server
+   * checks each call again.
+   */
   permissions: readonly Permission[];
 }
 

@@ -11,13 +11,13 @@ import { isFreshLogin } from '@seduh/domain';
 import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
-import { bayu, credentials, dimas, rani } from '../mocks/fixtures/people';
+import { bayu, credentials, dimas, rani, sari } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
 import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
-const profileOf = (viewer: Session | null): Profile => [dimas, bayu].find(({ id }) => id === viewer?.id) ?? rani;
+const profileOf = (viewer: Session | null): Profile => [dimas, bayu, sari].find(({ id }) => id === viewer?.id) ?? rani;
 const passwordOf = (viewer: Session | null): string =>
   Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
 
@@ -44,11 +44,18 @@ export const UNDO_TOKEN = 'token-of-a-mail-to-the-old-email';
 const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '');
 
 export const userHandlers = [
-  mockRoute({ method: 'get', path: API_PATHS.profile, role: 'any', answer: ({ viewer }) => ok(profileOf(viewer)) }),
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.profile,
+    role: 'any',
+    withoutFactor: true,
+    answer: ({ viewer }) => ok(profileOf(viewer)),
+  }),
   mockRoute({
     method: 'patch',
     path: API_PATHS.editProfile,
     role: 'any',
+    withoutFactor: true,
     body: ProfileBody,
     form: true,
     answer({ body: { remove_image: removes, email, password = '', ...changes }, image: sent, viewer }) {
@@ -72,6 +79,7 @@ export const userHandlers = [
     method: 'patch',
     path: API_PATHS.password,
     role: 'any',
+    withoutFactor: true,
     body: PasswordBody,
     answer: ({ body, viewer }) =>
       body.old_password === passwordOf(viewer)
@@ -89,6 +97,7 @@ export const userHandlers = [
     method: 'post',
     path: API_PATHS.emailChange,
     role: 'any',
+    withoutFactor: true,
     answer({ viewer }) {
       const { pending_email: pending } = profileOf(viewer);
       return pending === null ? noneWaits() : ok(null, MESSAGES.emailLinkSent(pending));
@@ -98,6 +107,7 @@ export const userHandlers = [
     method: 'delete',
     path: API_PATHS.emailChange,
     role: 'any',
+    withoutFactor: true,
     answer: ({ viewer }) =>
       profileOf(viewer).pending_email === null ? noneWaits() : ok(null, MESSAGES.emailChangeCancelled),
   }),
@@ -119,17 +129,25 @@ export const userHandlers = [
         ? ok({ email: rani.email, reset_token: RESET_TOKEN }, MESSAGES.emailUndone)
         : linkDead(),
   }),
-  mockRoute({ method: 'get', path: API_PATHS.sessions, role: 'any', answer: ({ viewer }) => ok(liveSessions(viewer)) }),
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.sessions,
+    role: 'any',
+    withoutFactor: true,
+    answer: ({ viewer }) => ok(liveSessions(viewer)),
+  }),
   mockRoute({
     method: 'delete',
     path: API_PATHS.sessions,
     role: 'any',
+    withoutFactor: true,
     answer: ({ viewer }) => ok({ ended: liveSessions(viewer).length - 1 }, MESSAGES.sessionsEnded),
   }),
   mockRoute({
     method: 'delete',
     path: API_PATHS.session.pattern,
     role: 'any',
+    withoutFactor: true,
     answer: ({ viewer, param }) =>
       liveSessions(viewer).some(({ id }) => id === param('id')) ? ok(null, MESSAGES.sessionEnded) : notFound('Session'),
   }),

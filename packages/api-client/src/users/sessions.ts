@@ -7,7 +7,7 @@ import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
 import { getSession } from '../session/session';
 
-const sessionsKey = (userId: string): Key => ['sessions', userId];
+export const sessionsKey = (userId: string): Key => ['sessions', userId];
 
 const fetchSessions = async (): Promise<LiveSession[]> => (await request<LiveSession[]>(API_PATHS.sessions)).data;
 

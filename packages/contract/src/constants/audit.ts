@@ -55,12 +55,18 @@ export const AUDIT_ACTIONS = [
   'people.disable',
   'people.enable',
   'people.logout',
+  'people.factor',
   'people.invite',
   'people.resend',
   'people.revoke',
   'people.join',
   'account.update',
   'account.password',
+  'account.prepare',
+  'account.protect',
+  'account.unprotect',
+  'account.codes',
+  'account.recovery',
 ] as const satisfies readonly `${AuditKind}.${string}`[];
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -170,6 +176,8 @@ export const AUDIT_FIELDS = {
   bundle: 'bundle',
   disabled: 'flag',
   sessions: 'number',
+  second_factor: 'flag',
+  recovery_left: 'number',
   invited_until: 'moment',
   display_name: 'text',
   first_name: 'text',

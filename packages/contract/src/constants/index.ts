@@ -6,6 +6,7 @@ export * from './chat';
 export * as CHAT_PATHS from './chat-paths';
 export * from './counter';
 export * from './errors';
+export * as FACTOR_PATHS from './factor-paths';
 export { idIn } from './id-in';
 export * from './ids';
 export * from './image-types';

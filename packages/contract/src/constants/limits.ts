@@ -59,6 +59,14 @@ export const sessions = 20;
 export const emailConfirmHours = 24;
 /** Hours in which a change of the email can be undone from the old mailbox. */
 export const emailUndoHours = 72;
+/** Recovery codes in a set. */
+export const recoveryCodes = 10;
+/** Minutes in which a second factor that was begun can be confirmed. */
+export const factorMinutes = 30;
+/** Characters that are taken for a code, spaces included. */
+export const factorCode = 64;
+/** Bytes of what an authenticator app scans: as many as our codes have room for. */
+export const factorUri = 106;
 /** Hours an invitation to work here may wait for its answer. */
 export const invitationHours = 72;
 /** Invitations that may wait at once. */

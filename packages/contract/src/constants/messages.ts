@@ -11,6 +11,19 @@ export const notPermitted = 'Your account may not do this';
 export const wrongCredentials = 'Email/Password is Wrong!';
 /** To staff who are kept out, once they have given the right password. */
 export const accountDisabled = 'This account is switched off. Ask the owner of the shop';
+/** To whoever gave the right password of an account that has a second factor. */
+export const codeRequired = 'Now type the code of your authenticator app';
+export const wrongCode = 'This code is wrong';
+export const codeUsed = 'This code was used already. Take the next one';
+/** To staff whose work takes a second factor, and who have none yet. */
+export const factorFirst = 'Set up your second factor first, under Account';
+export const factorStays = 'Owners and managers need a second factor here. You can move it to another phone';
+export const factorTooLate = 'This took too long. Begin again with a new code to scan';
+export const factorOn = 'Your second factor is on';
+export const factorOff = 'Your second factor is off';
+export const recoveryCodesMade = 'Your new recovery codes are there. The ones before work no more';
+export const factorReset = 'The second factor is reset';
+export const ownFactor = 'Change your own second factor under Account';
 export const emailTaken = 'Email Already Exist!';
 export const phoneTaken = 'Phone Number Already Exist!';
 export const wrongExtension = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';

@@ -10,8 +10,8 @@ interface OpenAddress {
 
 interface StaffAddress extends Pick<OpenAddress, 'path'> {
   role: 'Admin';
-  /** What staff need to see it. */
-  permission: Permission;
+  /** What staff need to see it; left out where it is about themselves. */
+  permission?: Permission;
 }
 
 type PageAddress = OpenAddress | StaffAddress;
@@ -60,6 +60,8 @@ export const PAGES = {
   record: staff('/record', 'people'),
   /** Who works here, and what each may do. */
   people: staff('/people', 'people'),
+  /** One's own account, for staff: customers have a profile. */
+  account: { path: '/account', role: 'Admin' },
   promos: staff('/promos', 'promos'),
   promoNew: staff('/promos/new', 'promos'),
   promoEdit: staff('/promos/:id/edit', 'promos'),

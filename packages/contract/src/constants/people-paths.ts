@@ -7,6 +7,7 @@ export const bundle = /* @__PURE__ */ withId('/people/:id/bundle');
 export const disable = /* @__PURE__ */ withId('/people/:id/disable');
 export const enable = /* @__PURE__ */ withId('/people/:id/enable');
 export const sessions = /* @__PURE__ */ withId('/people/:id/sessions');
+export const secondFactor = /* @__PURE__ */ withId('/people/:id/second-factor');
 export const invitations = '/people/invitations';
 export const invitation = /* @__PURE__ */ withId('/people/invitations/:id');
 export const resend = /* @__PURE__ */ withId('/people/invitations/:id/resend');

@@ -25,7 +25,15 @@ const credential = (schema: z.ZodString) =>
   );
 
 /** Login says nothing about the rules of email and password: whatever cannot be one is simply the wrong one. */
-export const LoginBody = named('LoginBody', { email: credential(z.string().trim()), password: credential(z.string()) });
+export const LoginBody = named('LoginBody', {
+  email: credential(z.string().trim()),
+  password: credential(z.string()),
+  /** Of staff who have a second factor: a code of their authenticator app, or a recovery code. */
+  code: z.preprocess(
+    (given) => (typeof given === 'string' ? given.trim() || undefined : given === undefined ? given : NOBODY),
+    z.string().optional(),
+  ),
+});
 export type LoginBody = z.infer<typeof LoginBody>;
 
 /** Who is logged in, as a login answers it. */
@@ -34,7 +42,7 @@ export const LoginPayload = z.object({
   email: z.string(),
   role: Role,
   image: z.string().nullable(),
-  /** What they may do as staff; empty for customers. */
+  /** What they may do as staff; empty for customers, and for staff who have a second factor to set up first. */
   permissions: z.array(z.enum(PERMISSIONS)),
 });
 export const LoginData = named('Login', { token: z.string(), payload: LoginPayload });
@@ -130,7 +138,7 @@ export const Profile = named('Profile', {
   role: Role,
   /** How they work here; null for customers. */
   bundle: z.enum(BUNDLES).nullable(),
-  /** What that lets them do. */
+  /** What that lets them do; nothing while they have a second factor to set up first. */
   permissions: z.array(z.enum(PERMISSIONS)),
   /** A new email that waits for its confirmation; null without one. */
   pending_email: z.string().nullable(),

@@ -7,4 +7,5 @@ export { ConfirmEmailScreen } from './ResetPassword/ConfirmEmailScreen';
 export { ResetPasswordScreen } from './ResetPassword/ResetPasswordScreen';
 export { UndoEmailScreen } from './ResetPassword/UndoEmailScreen';
 export { SignUpScreen } from './SignUp/SignUpScreen';
+export { StaffAccountScreen } from './Staff/StaffAccountScreen';
 export { type LogOutProps, useLogOut } from './useLogOut';

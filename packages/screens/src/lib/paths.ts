@@ -85,6 +85,7 @@ export const paths = {
   record: PAGES.record.path,
   people: PAGES.people.path,
   settings: PAGES.settings.path,
+  account: PAGES.account.path,
   join: PAGES.join.path,
   ordersReceipt: withId(PAGES.ordersReceipt.path),
   ordersTicket: withId(PAGES.ordersTicket.path),

@@ -4,6 +4,7 @@ import {
   disableStaffFailures,
   inviteFailures,
   peopleFor,
+  resetFactorFailures,
   showPeople,
 } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -113,6 +114,38 @@ export const LastOwnerStaysOn: Story = {
     await press(context, 'Switch off Dimas Prasetyo');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
     await expect(await screen.findByText('The shop needs an owner. Make somebody else an owner first')).toBeVisible();
+  },
+};
+
+/** What to make sure of, and what becomes of them, is said before. */
+export const AsksBeforeResetting: Story = {
+  tags: ['posed'],
+  play: async (context) => {
+    await press(context, 'Reset second factor of Bayu Saputra');
+    await expect(await screen.findByText(/First make sure that it is them who ask/)).toBeVisible();
+  },
+};
+
+export const ResetsSecondFactor: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await press(context, 'Reset second factor of Bayu Saputra');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('button', { name: 'Reset second factor of Bayu Saputra' })).toBeNull(),
+    );
+  },
+};
+
+export const ResettingFails: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(resetFactorFailures.failed);
+  },
+  play: async (context) => {
+    await press(context, 'Reset second factor of Bayu Saputra');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Reset' }));
+    await expect(await screen.findByText('Something went wrong on our side')).toBeVisible();
   },
 };
 

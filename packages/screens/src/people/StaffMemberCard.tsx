@@ -1,4 +1,4 @@
-import { endStaffSessions, setStaffDisabled } from '@seduh/api-client';
+import { endStaffSessions, resetStaffFactor, setStaffDisabled } from '@seduh/api-client';
 import type { StaffMember } from '@seduh/contract';
 import { Avatar, Banner, Button, Chip, toast } from '@seduh/ui';
 import { Suspense, useState } from 'react';
@@ -23,11 +23,15 @@ export interface StaffMemberCardProps {
 export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
   const m = useWords(peopleWords);
   const bundles = useWords(bundleWords);
-  const { id, name, email, bundle, status, last_seen_at: seen, sessions, you } = member;
+  const { id, name, email, bundle, status, last_seen_at: seen, sessions, second_factor: hasFactor, you } = member;
   const isOff = status === 'disabled';
-  const [open, setOpen] = useState<'tasks' | 'off' | null>(null);
-  const { submit, busyWith, problem, setProblem } = useSubmit<'on' | 'off' | 'out'>();
+  const [open, setOpen] = useState<'tasks' | 'off' | 'factor' | null>(null);
+  const { submit, busyWith, problem, setProblem } = useSubmit<'on' | 'off' | 'out' | 'factor'>();
   const close = () => setOpen(null);
+  const leave = () => {
+    setProblem(undefined);
+    close();
+  };
 
   const turn = (disabled: boolean) =>
     submit(
@@ -49,6 +53,17 @@ export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
       'out',
     );
 
+  const reset = () =>
+    submit(
+      async () => {
+        await resetStaffFactor(id);
+        close();
+        toast.success(m.factorReset(name));
+      },
+      undefined,
+      'factor',
+    );
+
   return (
     <li className="people-card">
       <Avatar name={name} />
@@ -58,6 +73,7 @@ export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
           {you && <span className="sd-muted">{`(${m.you})`}</span>}
           <Chip>{bundles.names[bundle]}</Chip>
           {isOff && <Chip tone="bad">{m.off}</Chip>}
+          {hasFactor && <Chip tone="ok">{m.hasFactor}</Chip>}
         </p>
         <p className="sd-small" dir="ltr">
           {email}
@@ -82,6 +98,11 @@ export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
             {m.logOut}
           </Button>
         )}
+        {!you && hasFactor && (
+          <Button size="sm" variant="line" aria-label={m.resetFactorOf(name)} onClick={() => setOpen('factor')}>
+            {m.resetFactor}
+          </Button>
+        )}
         {!you &&
           (isOff ? (
             <Button
@@ -99,17 +120,14 @@ export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
             </Button>
           ))}
       </div>
-      {problem && open !== 'off' && (
+      {problem && open !== 'off' && open !== 'factor' && (
         <p className="sd-error" role="alert">
           {problem}
         </p>
       )}
       <ConfirmDialog
         open={open === 'off'}
-        onOpenChange={() => {
-          setProblem(undefined);
-          close();
-        }}
+        onOpenChange={leave}
         title={m.askOff(name)}
         text={m.askOffText}
         yesLabel={m.yesOff}
@@ -117,6 +135,19 @@ export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
         danger
         busy={busyWith === 'off'}
         onConfirm={() => void turn(true)}
+      >
+        {problem && <Banner tone="bad">{problem}</Banner>}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'factor'}
+        onOpenChange={leave}
+        title={m.askFactor(name)}
+        text={m.askFactorText}
+        yesLabel={m.yesFactor}
+        noLabel={m.noFactor}
+        danger
+        busy={busyWith === 'factor'}
+        onConfirm={() => void reset()}
       >
         {problem && <Banner tone="bad">{problem}</Banner>}
       </ConfirmDialog>

@@ -6,12 +6,16 @@ import type { RouteRole } from './viewer';
 
 type OpenRole = Exclude<RouteRole, 'Admin'>;
 
-/** Who may call: a role, or staff with a permission. Where it stands beside a role, it is what staff need there. */
+/** Who may call: a role, or staff with a permission, or any staff about themselves. Beside a role, a permission is what staff need there. */
 type Access =
   | OpenRole
   | Permission
   | (FastifyContextConfig &
-      ({ role: OpenRole; permission?: Permission } | { role?: undefined; permission: Permission }));
+      (
+        | { role: OpenRole; permission?: Permission }
+        | { role?: undefined; permission: Permission }
+        | { role: 'Admin'; permission?: undefined; withoutFactor: true }
+      ));
 
 const OPEN: readonly string[] = ['public', 'any', 'User'] satisfies OpenRole[];
 const isOpen = (access: string): access is OpenRole => OPEN.includes(access);

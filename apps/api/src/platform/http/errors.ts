@@ -40,5 +40,8 @@ export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN', MESSAG
 /** For staff who may not do this: 403 with a code of its own, as another login would not help. */
 export const notPermitted = (): HttpError => new HttpError(403, 'NOT_PERMITTED', MESSAGES.notPermitted);
 
+/** For staff who have to set up a second factor before anything else. */
+export const factorFirst = (): HttpError => new HttpError(403, 'SECOND_FACTOR_REQUIRED', MESSAGES.factorFirst);
+
 export const unauthenticated = (code: 'NO_TOKEN' | 'SESSION_EXPIRED' = 'NO_TOKEN'): HttpError =>
   new HttpError(401, code, MESSAGES.loginFirst);

@@ -7,6 +7,8 @@ export interface Viewer {
   role: 'User' | 'Admin';
   /** What they may do as staff; without one nothing. */
   bundle?: Bundle | null;
+  /** Whether their login takes a code. */
+  hasFactor?: boolean;
 }
 
 /** Whether somebody may do so as staff. */
@@ -18,9 +20,14 @@ export type RouteRole = 'public' | 'any' | Viewer['role'];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Staff may call it before they have set up a second factor that their work takes: it is about their account alone. */
+    withoutFactor?: true;
     /** Declared by every route; an app with a route that lacks it does not start. */
     role?: RouteRole;
-    /** What staff need to call it; a route for staff that lacks it does not start either. Customers never need one. */
+    /**
+     * What staff need to call it; a route for staff that lacks it, and is not about their own account, does not start
+     * either. Customers never need one.
+     */
     permission?: Permission;
     /** A public route whose answer is the same whoever asks: nobody is looked up for it. */
     sameForAll?: boolean;

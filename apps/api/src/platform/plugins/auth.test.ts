@@ -20,6 +20,15 @@ it('does not start with a route for staff that has not said what it takes', asyn
   await expect(app.ready()).rejects.toThrow(/config\.permission: GET \/prices, HEAD \/prices$/);
 });
 
+it('starts with a route for staff that is about their own account', async () => {
+  const app = Fastify();
+  demandRoles(app);
+  app.get('/own', { config: { role: 'Admin', withoutFactor: true } }, async () => 'ok');
+
+  await expect(app.ready()).resolves.toBeDefined();
+  await app.close();
+});
+
 it('starts when every route has', async () => {
   const app = Fastify();
   demandRoles(app);

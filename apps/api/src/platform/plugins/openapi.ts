@@ -20,18 +20,25 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
           'Ordering coffee and food. Every answer is `{ status, msg, data, meta }`, ' +
           'every error `{ status, msg, code, data }`. Texts are English; where `Accept-Language` asks for another ' +
           'language of the shop, errors and quotes also say by name what they say, as `said`. ' +
-          '`x-role` says who may call: public, any (logged in), User or Admin; `x-permission` what staff need for it.',
+          '`x-role` says who may call: public, any (logged in), User or Admin; `x-permission` what staff need for it, ' +
+          '`x-without-factor` what they may do before they have set up a second factor that their work takes.',
       },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token } } },
     },
     transform: (input) => {
       const { schema: plain, url } = jsonSchemaTransform(input);
       const schema = withForm(withMediaType(plain), input.schema?.body);
-      const { role, permission } = input.route.config ?? {};
+      const { role, permission, withoutFactor } = input.route.config ?? {};
       if (!input.url.startsWith('/api/')) return { schema: { ...schema, hide: true }, url };
       const security = role === 'public' ? [] : [{ token: [] }];
       return {
-        schema: { ...schema, 'x-role': role, ...(permission ? { 'x-permission': permission } : {}), security },
+        schema: {
+          ...schema,
+          'x-role': role,
+          ...(permission ? { 'x-permission': permission } : {}),
+          ...(withoutFactor ? { 'x-without-factor': true } : {}),
+          security,
+        },
         url,
       };
     },

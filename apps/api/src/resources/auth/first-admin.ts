@@ -3,7 +3,6 @@ import type { Logger } from '../../platform/logging/logger';
 import type { Database } from '../../platform/db/database';
 import { HttpError } from '../../platform/http/errors';
 import { createAuthService } from './service';
-import { createSessions } from './sessions';
 
 /** Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and the remedy. */
 export async function addFirstAdmin(
@@ -12,7 +11,7 @@ export async function addFirstAdmin(
   { email, password }: { email: string; password: string },
   logger: Logger,
 ): Promise<void> {
-  const auth = createAuthService(db, clock, createSessions(db, clock));
+  const auth = createAuthService(db, clock);
   try {
     const added = await auth.addAdmin(email, password);
     logger.info({}, added ? 'made the first admin' : 'the admin of ADMIN_EMAIL has an account already');

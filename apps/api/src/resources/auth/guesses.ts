@@ -12,7 +12,7 @@ const WINDOW_MS = 15 * 60_000;
 const OF_ONE_ACCOUNT = 10;
 const OF_ONE_ADDRESS = 30;
 /** What a wrong guess is answered with. Whatever else goes wrong says nothing about the guess, and costs none. */
-const WRONG = new Set(['WRONG_CREDENTIALS', 'WRONG_PASSWORD']);
+const WRONG = new Set(['WRONG_CREDENTIALS', 'WRONG_PASSWORD', 'WRONG_CODE']);
 
 /** Something that counts attempts by name, as `Attempts` and `SlowDown` do. */
 interface Counter {
@@ -22,7 +22,7 @@ interface Counter {
 /** One of the limits an attempt has to pass, and the name it goes under there. */
 export type Pass = readonly [counter: Counter, name: string];
 
-/** Runs what may be a guess at a password; throws 429 where too many went wrong. */
+/** Runs what may be a guess at a password, or at a code; throws 429 where too many went wrong. */
 export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
 
 /**

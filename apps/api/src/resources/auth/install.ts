@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { authoriseRequests } from '../../platform/plugins/auth';
 import { readKeyedHash, type KeyedHash } from './keyed-hash';
+import { createFactorCodes, type FactorCodes } from './factor/codes';
 import { createSessions, type Sessions } from './sessions';
 
 declare module 'fastify' {
@@ -10,13 +11,20 @@ declare module 'fastify' {
     sessions: Sessions;
     /** Names what must not be kept or logged as it is. */
     keyedHash: KeyedHash;
+    /** Judges codes of second factors. */
+    factorCodes: FactorCodes;
   }
 }
 
-/** Gives the app its sessions, by which every request is authorised, and its keyed hashes. */
-export async function installAuth(app: FastifyInstance, { database, clock }: Deps): Promise<void> {
+/** Gives the app its sessions, by which every request is authorised, its keyed hashes, and who judges codes. */
+export async function installAuth(
+  app: FastifyInstance,
+  { database, clock, secondFactor: { key, rule } }: Deps,
+): Promise<void> {
   const sessions = createSessions(database.db, clock);
   app.decorate('keyedHash', await readKeyedHash(database.db, clock.now()));
   app.decorate('sessions', sessions);
-  authoriseRequests(app, (token) => sessions.viewerOf(token));
+  const onLostKey = () => app.log.error({}, 'a second factor was set up with another key: only recovery codes let in');
+  app.decorate('factorCodes', createFactorCodes({ clock, key, onLostKey }));
+  authoriseRequests(app, (token) => sessions.viewerOf(token), rule);
 }

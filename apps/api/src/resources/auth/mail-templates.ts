@@ -46,6 +46,12 @@ export function invitationMail(letter: AccountLetter, link: string, expiresAt: D
   return { ...mailOf(letter, said), template: 'invitation', uselessAfter: expiresAt };
 }
 
+/** To somebody on staff whose second factor was taken away by somebody else. */
+export function factorResetMail(letter: AccountLetter): WrittenMail {
+  const { name, phone } = letter.shop;
+  return { ...mailOf(letter, ACCOUNT_MAIL_WORDS[letter.language].factorReset(name, phone)), template: 'factor reset' };
+}
+
 const mailOf = (
   { shop: { name }, to, language }: AccountLetter,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },

@@ -11,7 +11,7 @@ export const byEmail = (db: Db, email: string) =>
 /** What a login needs of an open account, by its (lower-case) email. */
 export const findAccount = (db: Db, email: string) =>
   byEmail(db, email)
-    .select(['id', 'email', 'role', 'image', 'bundle', 'password_hash', 'disabled_at', 'language'])
+    .select(['id', 'email', 'role', 'image', 'bundle', 'password_hash', 'disabled_at', 'language', 'factor_at'])
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 

@@ -21,14 +21,17 @@ import { entryLimit, mailRequests } from './limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { createResetService } from './reset';
+import { createLogin } from './login';
 import { createAuthService } from './service';
 
 const endpoint = endpointsOf('auths');
 
-export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyncZod {
+export function authRoutes({ database, clock, config, secondFactor: { rule } }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    const auth = createAuthService(database.db, clock, app.sessions);
-    const resets = createResetService({ db: database.db, clock, sessions: app.sessions, mails: app.mails });
+    const { sessions, factorCodes: codes } = app;
+    const logIn = createLogin({ db: database.db, sessions, codes, rule });
+    const auth = createAuthService(database.db, clock);
+    const resets = createResetService({ db: database.db, clock, sessions, mails: app.mails });
     const devices = createDevices(database.db, clock, config);
     const limitGuesses = loginGuesses(devices.known);
     const limitSignUps = signUpLimit();
@@ -37,9 +40,15 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
 
     app.post(
       API_PATHS.login,
-      endpoint('public', 'Log in', { body: LoginBody, response: answer(LoginData) }),
+      endpoint('public', 'Log in', {
+        description:
+          'Staff with a second factor hear 401 CODE_REQUIRED, and send the same once more with a `code`: of their app, or ' +
+          'a recovery code. A wrong one is 401 WRONG_CODE. Neither is ever said to a wrong password.',
+        body: LoginBody,
+        response: answer(LoginData),
+      }),
       async (request, reply) => {
-        const login = await limitGuesses(request, () => auth.login(request.body, deviceOf(request)));
+        const login = await limitGuesses(request, () => logIn(request.body, deviceOf(request)));
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },
@@ -60,11 +69,15 @@ export function authRoutes({ database, clock, config }: Deps): FastifyPluginAsyn
       },
     );
 
-    app.delete(API_PATHS.logout, endpoint('any', 'End this session', { response: noAnswer }), async (request) => {
-      const token = tokenOf(request);
-      if (token) await app.sessions.end(token);
-      return ok(null, MESSAGES.logoutSuccess);
-    });
+    app.delete(
+      API_PATHS.logout,
+      endpoint({ role: 'any', withoutFactor: true }, 'End this session', { response: noAnswer }),
+      async (request) => {
+        const token = tokenOf(request);
+        if (token) await app.sessions.end(token);
+        return ok(null, MESSAGES.logoutSuccess);
+      },
+    );
 
     app.patch(
       API_PATHS.forgotPassword,

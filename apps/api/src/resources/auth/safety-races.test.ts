@@ -86,7 +86,7 @@ describe('an address that is taken in the moment it is given up', () => {
     const { db } = database;
     const emails = createEmailChanges({ db, clock, sessions: app.sessions });
     const before = await isEmailHeld(db, user.email, clock.now());
-    const auth = createAuthService(db, clock, app.sessions, looksFirst ? async () => before : isEmailHeld);
+    const auth = createAuthService(db, clock, looksFirst ? async () => before : isEmailHeld);
     await emails.confirm(token, asker);
     return ending(
       auth.register({

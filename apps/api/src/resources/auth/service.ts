@@ -1,20 +1,18 @@
-import { storable, type LoginBody, type LoginData, type RegisterBody, type RegisterData } from '@seduh/contract';
-import { LIMITS, MESSAGES, type Bundle } from '@seduh/contract/constants';
+import type { RegisterBody, RegisterData } from '@seduh/contract';
+import type { Bundle } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db } from '../../platform/db/tx';
-import { HttpError } from '../../platform/http/errors';
 import { addAccount } from './accounts';
 import { isEmailHeld } from './email-change-repository';
-import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords';
-import { normalisePhone, permissionsOf } from '@seduh/domain';
+import { hashPassword, refuseCommonPassword } from './passwords';
+import { normalisePhone } from '@seduh/domain';
 import { recogniseCustomer } from './past-customers';
 import { findAccount } from './repository';
-import type { Sessions } from './sessions';
 import { takenError } from './taken';
 
 /** @param isHeld whether an email is kept for who gave it up; a test swaps it to show when it has to be asked */
-export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHeld = isEmailHeld) {
+export function createAuthService(db: Db, clock: Clock, isHeld = isEmailHeld) {
   const openAccount = async (account: {
     email: string;
     phone: string | null;
@@ -34,21 +32,6 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
   };
 
   return {
-    /**
-     * Starts a session, on a `device` in words. Throws the same 401, as late, for a wrong email as for a password;
-     * 403 ACCOUNT_DISABLED where staff are kept out.
-     */
-    async login({ email, password }: LoginBody, device?: string): Promise<LoginData> {
-      const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
-      const hash = account?.password_hash ?? null;
-      const matches = await passwordMatches(hash, password);
-      // whoever knows the password may hear that it is no longer enough, and nobody else
-      if (matches && account?.disabled_at) throw new HttpError(403, 'ACCOUNT_DISABLED', MESSAGES.accountDisabled);
-      const token = matches && account && hash !== null ? await sessions.startWith(account.id, hash, device) : null;
-      if (!token || !account) throw new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.wrongCredentials);
-      return { token, payload: payloadOf(account) };
-    },
-
     /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
     async register({ email: typed, password, phone }: RegisterBody): Promise<RegisterData> {
       await refuseCommonPassword(password, 'password');
@@ -81,14 +64,3 @@ export function createAuthService(db: Db, clock: Clock, sessions: Sessions, isHe
     },
   };
 }
-
-/** Whether an account could have these; the database cannot even be asked for some of the others. */
-const isPossible = (email: string, password: string): boolean =>
-  email.length <= LIMITS.email && storable(email) && password.length <= LIMITS.passwordMax;
-
-/** Who is logged in, as every kind of login answers it. */
-export function payloadOf({ id, email, role, bundle, image }: LoggedIn): LoginData['payload'] {
-  return { id, email, role, image, permissions: [...permissionsOf(bundle)] };
-}
-
-type LoggedIn = Omit<LoginData['payload'], 'permissions'> & { bundle: Bundle | null };

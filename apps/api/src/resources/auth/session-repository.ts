@@ -14,13 +14,27 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The same while the account is open and this its password, else false. Its row is held against a change meanwhile. */
-export async function insertSessionWith(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
+/** What somebody has shown at a login. */
+export interface Shown {
+  passwordHash: string;
+  /** Whether a code of their second factor was part of it. */
+  hasFactor: boolean;
+}
+
+/**
+ * The same while the account is open, this its password, and a second factor on as far as it was shown; else false. Its
+ * row is held against a change meanwhile.
+ */
+export async function insertSessionWith(
+  db: Db,
+  session: NewSession,
+  { passwordHash, hasFactor }: Shown,
+): Promise<boolean> {
   const { rows } = await sql`
     with account as (
       select id from users
       where id = ${session.user_id}::uuid and password_hash = ${passwordHash} and closed_at is null
-        and disabled_at is null
+        and disabled_at is null and (factor_at is not null) = ${hasFactor}
       for share
     )
     insert into sessions (id, token_hash, user_id, device, created_at, expires_at)
@@ -48,6 +62,8 @@ export async function deleteSessions(tx: Tx, tokenHashes: readonly Buffer[]): Pr
   await tx.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
 }
 
+const hasFactor = sql<boolean>`users.factor_at is not null`.as('hasFactor');
+
 const liveSessions = (db: Db, now: Date) =>
   db
     .selectFrom('sessions')
@@ -63,7 +79,7 @@ export const findViewer = (
   now: Date,
 ): Promise<(Viewer & { lastUsedAt: Date }) | undefined> =>
   liveSessions(db, now)
-    .select(['users.id as userId', 'users.role', 'users.bundle', lastUsed.as('lastUsedAt')])
+    .select(['users.id as userId', 'users.role', 'users.bundle', hasFactor, lastUsed.as('lastUsedAt')])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
 
@@ -104,7 +120,7 @@ export function listSessions(db: Db, userId: string, now: Date) {
 export async function findViewers(db: Db, ids: readonly string[], now: Date): Promise<Map<string, Viewer>> {
   const hashes = ids.map((id) => Buffer.from(id, 'base64url'));
   const rows = await liveSessions(db, now)
-    .select(['sessions.token_hash', 'users.id', 'users.role', 'users.bundle'])
+    .select(['sessions.token_hash', 'users.id', 'users.role', 'users.bundle', hasFactor])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
     .execute();
   return new Map(

@@ -96,9 +96,9 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       return token;
     },
 
-    /** The same for one who just gave a password; null where that was changed, or the account closed, since. */
-    startWith: (userId: string, passwordHash: string, device?: string) =>
-      begin(userId, device ?? null, (session) => repository.insertSessionWith(db, session, passwordHash)),
+    /** The same for one who just showed who they are; null where that would not do any more, or the account was closed. */
+    startWith: (userId: string, shown: repository.Shown, device?: string) =>
+      begin(userId, device ?? null, (session) => repository.insertSessionWith(db, session, shown)),
 
     /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
     async viewerOf(token: string): Promise<Viewer | null> {
@@ -188,7 +188,8 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
         await repository.deleteSessionsOf(tx, userId, except);
         return changed;
       });
-      forget(userId, except);
+      // the one that stays may do other things by now
+      forget(userId, null);
       return result;
     },
   };

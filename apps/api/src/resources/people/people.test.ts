@@ -2,8 +2,11 @@ import type { Bundle } from '@seduh/contract/constants';
 import { MESSAGES } from '@seduh/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
+import { SAMPLE_PASSWORD } from '../../testing/access-samples';
 import { createSessions } from '../auth/sessions';
+import { withFactor } from '../auth/testing/factor-kit';
 import * as repository from './repository';
+import { rescueFactor } from './rescue';
 import { createPeopleService } from './service';
 
 const TEST_NOW_ISO = new Date(TEST_NOW).toISOString();
@@ -182,6 +185,62 @@ describe('somebody who is switched off', () => {
     // of the own sessions the one that asks stays
     expect(await call(sari, 'DELETE', `/${sari.id}/sessions`)).toMatchObject({ status: 200, data: { sessions: 1 } });
     expect((await call(sari, 'GET', '')).status).toBe(200);
+  });
+});
+
+describe('a second factor', () => {
+  it('of somebody whose phone is gone is reset: out everywhere, told by mail, in by the password', async () => {
+    const bayu = await staffNamed('Bayu Saputra', 'barista');
+    await withFactor(shop, bayu);
+    expect(await call(sari, 'GET', '')).toMatchObject({
+      data: { staff: expect.arrayContaining([expect.objectContaining({ id: bayu.id, second_factor: true })]) },
+    });
+    const before = shop.mails.length;
+    expect(await call(sari, 'DELETE', `/${bayu.id}/second-factor`)).toMatchObject({
+      status: 200,
+      msg: MESSAGES.factorReset,
+      data: { second_factor: false, sessions: 0 },
+    });
+    expect((await whoAmI(bayu)).data).toBeNull();
+    expect((await login(bayu.email, SAMPLE_PASSWORD)).statusCode).toBe(200);
+    await shop.app.mails.deliver();
+    expect(shop.mails.slice(before)).toEqual([
+      expect.objectContaining({ to: bayu.email, subject: 'Your second factor at Seduh was reset' }),
+    ]);
+  });
+
+  it('that is not there is left alone, with whoever has none', async () => {
+    const bayu = await staffNamed('Bayu Saputra', 'barista');
+    expect(await call(sari, 'DELETE', `/${bayu.id}/second-factor`)).toMatchObject({
+      status: 200,
+      data: { sessions: 1 },
+    });
+    expect((await whoAmI(bayu)).data).not.toBeNull();
+  });
+
+  it('of one’s own is not passed by this way, nor by who is no owner, nor of customers', async () => {
+    await withFactor(shop, sari);
+    expect(await call(sari, 'DELETE', `/${sari.id}/second-factor`)).toMatchObject({
+      status: 403,
+      code: 'NOT_PERMITTED',
+      msg: MESSAGES.ownFactor,
+    });
+    const dimas = await staffNamed('Dimas', 'manager');
+    expect(await call(dimas, 'DELETE', `/${sari.id}/second-factor`)).toMatchObject({ code: 'NOT_PERMITTED' });
+    const rani = await shop.makeUser();
+    expect(await call(sari, 'DELETE', `/${rani.id}/second-factor`)).toMatchObject({ status: 404 });
+  });
+
+  it('of an owner who has lost everything is taken away at the terminal, which the record says', async () => {
+    await withFactor(shop, sari);
+    const { db } = shop.database;
+    const rescue = (email: string) => rescueFactor(db, shop.clock, email);
+    expect(await rescue(sari.email.toUpperCase())).toBe(true);
+    expect((await login(sari.email, SAMPLE_PASSWORD)).statusCode).toBe(200);
+    const act = await db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').executeTakeFirst();
+    expect(act).toMatchObject({ action: 'people.factor', actor_id: sari.id, subject_id: sari.id });
+    expect(await rescue(sari.email)).toBe(false);
+    await expect(rescue((await shop.makeUser()).email)).rejects.toThrow('nobody on staff has the email');
   });
 });
 

@@ -18,13 +18,20 @@ export function listStaff(db: Db, now: Date, id?: string) {
   )`;
   return staff(db)
     .select(['users.id', 'email', 'disabled_at', 'seen_at', staffName.as('name'), sessions.as('sessions')])
-    .select(sql<Bundle>`bundle`.as('bundle'))
+    .select([sql<Bundle>`bundle`.as('bundle'), sql<boolean>`factor_at is not null`.as('second_factor')])
     .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
     .orderBy(sql`disabled_at is not null`)
     .orderBy(sql`lower(${staffName})`)
     .orderBy('users.id')
     .execute();
 }
+
+/** Somebody on staff by their email in lower case, as the record calls them. */
+export const findStaffNamed = (db: Db, email: string) =>
+  staff(db)
+    .select(['id', staffName.as('name'), sql<boolean>`factor_at is not null`.as('has_factor')])
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .executeTakeFirst();
 
 /**
  * This one and every owner, held until the end of the transaction, always in the same order: of two who change each

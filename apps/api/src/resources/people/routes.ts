@@ -14,11 +14,11 @@ const ofPerson = { params: ById, response: answer(StaffMember) };
 
 /** Who works here, for whoever may change that. */
 export function peopleRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { database, clock } = deps;
+  const { database, clock, secondFactor } = deps;
   return async (app) => {
     const { sessions, mails } = app;
     const people = createPeopleService({ db: database.db, clock, sessions });
-    const invitations = createInvitations({ db: database.db, clock, mails });
+    const invitations = createInvitations({ db: database.db, clock, mails, rule: secondFactor.rule });
 
     app.get(
       PEOPLE_PATHS.list,
@@ -53,6 +53,15 @@ export function peopleRoutes(deps: Deps): FastifyPluginAsyncZod {
       PEOPLE_PATHS.sessions.pattern,
       endpoint('people', 'Log somebody on staff out everywhere; of the own sessions the one that asks stays', ofPerson),
       async (request) => ok(await people.logOut(changeOf(request), tokenOf(request) ?? ''), MESSAGES.sessionsEnded),
+    );
+
+    app.delete(
+      PEOPLE_PATHS.secondFactor.pattern,
+      endpoint('people', 'Take the second factor of somebody on staff away, and log them out everywhere', {
+        description: 'They hear of it by mail. The own one is changed under the own account: 403 NOT_PERMITTED.',
+        ...ofPerson,
+      }),
+      async (request) => ok(await people.resetFactor(changeOf(request)), MESSAGES.factorReset),
     );
 
     await app.register(invitationRoutes(deps, invitations));

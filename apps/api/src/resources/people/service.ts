@@ -6,6 +6,7 @@ import { recordChange } from '../../platform/db/audit';
 import type { Tx } from '../../platform/db/tx';
 import { HttpError, notFound, notPermitted } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
+import { resetFactor } from '../auth/factor/reset';
 import { endPending, spendResets } from '../auth/reset';
 import type { AuthContext } from '../auth/sessions';
 import * as repository from './repository';
@@ -101,6 +102,22 @@ export function createPeopleService(context: PeopleContext) {
           { field: 'disabled', value: one.disabled_at !== null },
           { field: 'disabled', value: false },
         ]);
+      });
+      return get(change);
+    },
+
+    /**
+     * Takes somebody's second factor away, for one whose phone is gone: they log in by their password, and set up
+     * another. Nobody goes past their own so. Throws 403 NOT_PERMITTED for that.
+     */
+    async resetFactor(change: StaffChange): Promise<StaffMember> {
+      demandId(change.id);
+      if (change.id === change.by) throw new HttpError(403, 'NOT_PERMITTED', MESSAGES.ownFactor);
+      // who has none is logged out of nothing
+      if (!(await get(change)).second_factor) return get(change);
+      await sessions.endAllOf(change.id, async (tx) => {
+        const { id, name } = await hold(tx, change, {});
+        await resetFactor(tx, { id, name }, change.by, clock.now());
       });
       return get(change);
     },

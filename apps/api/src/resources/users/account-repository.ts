@@ -36,7 +36,8 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
     .execute();
   // what was said names people on both sides; the pictures' files go within a day, as nothing shows them any more
   await tx.deleteFrom('chats').where('order_id', 'in', orders).execute();
-  for (const table of ['idempotency_keys', 'password_resets', 'devices', 'email_changes', 'favourites'] as const)
+  const own = ['idempotency_keys', 'password_resets', 'devices', 'email_changes', 'favourites'] as const;
+  for (const table of [...own, 'second_factors', 'recovery_codes'] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await tx
     .updateTable('users')
@@ -61,6 +62,7 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
       language: null,
       avoids: null,
       called_by: 'name',
+      factor_at: null,
       closed_at: at,
     })
     .where('id', '=', id)

@@ -18,6 +18,7 @@ interface EmailRoutesContext {
 
 const own = endpointsOf('users');
 const byLink = endpointsOf('auths');
+const ACCOUNT = { role: 'any', withoutFactor: true } as const;
 const LINK = { role: 'public', rateLimit: entryLimit } as const;
 
 /** What becomes of a new email that waits, by its owner and by the links in the mails. No GET changes anything. */
@@ -25,7 +26,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
   return async (app) => {
     app.post(
       API_PATHS.emailChange,
-      own('any', 'Mail the link to the new email again; the one before works no more', { response: noAnswer }),
+      own(ACCOUNT, 'Mail the link to the new email again; the one before works no more', { response: noAnswer }),
       async (request) => {
         limitEmails(request);
         const email = await emails.resend(requireViewer(request).userId, askerOf(config, request));
@@ -35,7 +36,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
 
     app.delete(
       API_PATHS.emailChange,
-      own('any', 'Give up the new email that waits for its confirmation', { response: noAnswer }),
+      own(ACCOUNT, 'Give up the new email that waits for its confirmation', { response: noAnswer }),
       async (request) => {
         await emails.cancel(requireViewer(request).userId);
         return ok(null, MESSAGES.emailChangeCancelled);

@@ -1,12 +1,12 @@
 import type { Profile } from '@seduh/contract';
-import { permissionsOf } from '@seduh/domain';
+import { permissionsNow, type FactorRule } from '@seduh/domain';
 import { sql, type Updateable } from 'kysely';
 import { HANDED_OVER, openAccount } from '../../platform/db/query';
 import type { UsersTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
 
-/** A person's own data; undefined where the account is closed or was never there. */
-export async function findProfile(db: Db, id: string, now: Date): Promise<Profile | undefined> {
+/** A person's own data; undefined where the account is closed or was never there. @param rule what they may do depends on it */
+export async function findProfile(db: Db, id: string, now: Date, rule: FactorRule): Promise<Profile | undefined> {
   const row = await openAccount(db, id)
     .select(['id', 'email', 'phone', 'address', 'display_name', 'first_name', 'last_name'])
     .select(['birthday', 'gender', 'image', 'role', 'bundle', 'language', 'avoids', 'called_by'])
@@ -17,6 +17,7 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
           and email_changes.expires_at > ${now}::timestamptz
       )`.as('pending_email'),
       sql<boolean>`password_hash is not null`.as('has_password'),
+      sql<boolean>`factor_at is not null`.as('hasFactor'),
       // the first order of the shop's minimum that was handed over brought the card
       sql<Date | null>`(
         select min(orders.closed_at) from orders, shop
@@ -25,14 +26,14 @@ export async function findProfile(db: Db, id: string, now: Date): Promise<Profil
       )`.as('member_since'),
     ])
     .executeTakeFirst();
-  return (
-    row && {
-      ...row,
-      permissions: [...permissionsOf(row.bundle)],
-      avoids: row.avoids ?? [],
-      member_since: row.member_since?.toISOString() ?? null,
-    }
-  );
+  if (!row) return undefined;
+  const { hasFactor, ...profile } = row;
+  return {
+    ...profile,
+    permissions: [...permissionsNow(rule, { bundle: profile.bundle, hasFactor })],
+    avoids: profile.avoids ?? [],
+    member_since: profile.member_since?.toISOString() ?? null,
+  };
 }
 
 /** Email and password's hash of an open account, which is held until the end of the transaction. */

@@ -5,24 +5,28 @@ import type { Deps } from '../../deps';
 import { answer, endpointsOf, noAnswer } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { askerOf } from '../../platform/http/asker';
-import { requireViewer, tokenOf } from '../../platform/plugins/auth';
+import { requireViewer } from '../../platform/plugins/auth';
 import { ownPasswordGuesses } from '../auth/guesses';
 import { contactChanges } from '../auth/limits';
 import { formOf, installUploads } from '../../platform/plugins/uploads';
 import { createEmailChanges } from '../auth/email-change';
-import { createAccountService, type Caller, type Proof } from './account';
+import { createAccountService, type Proof } from './account';
+import { callerOf } from './caller';
 import { emailRoutes } from './email-routes';
+import { factorRoutes } from './factor-routes';
 import { createProfileService } from './service';
 import { sessionRoutes } from './session-routes';
 
 const endpoint = endpointsOf('users');
+const ofAccount = { role: 'any', withoutFactor: true } as const;
 
-export function userRoutes({ database, clock, images, encoder, config }: Deps): FastifyPluginAsyncZod {
+export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { database, clock, images, encoder, config, secondFactor } = deps;
   return async (app) => {
     const { db } = database;
     const { sessions } = app;
     const emails = createEmailChanges({ db, clock, sessions });
-    const profiles = createProfileService({ db, clock, images, encoder, emails });
+    const profiles = createProfileService({ db, clock, images, encoder, emails, rule: secondFactor.rule });
     const accounts = createAccountService({ db, clock, images, sessions });
     const limitGuesses = ownPasswordGuesses();
     const limitEmails = contactChanges();
@@ -36,7 +40,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
     app.get(
       API_PATHS.profile,
-      endpoint('any', 'The profile of whoever is logged in', { response: answer(Profile) }),
+      endpoint(ofAccount, 'The profile of whoever is logged in', { response: answer(Profile) }),
       async (request) => ok(await profiles.get(requireViewer(request).userId)),
     );
 
@@ -45,7 +49,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
       scope.patch(
         API_PATHS.editProfile,
         formOf(
-          endpoint('any', 'Change the own profile: only the fields that are sent, an empty one is cleared', {
+          endpoint(ofAccount, 'Change the own profile: only the fields that are sent, an empty one is cleared', {
             description:
               'Another email waits as `pending_email` until it is confirmed by the link mailed there. It takes the ' +
               'password, or a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
@@ -77,7 +81,7 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
     app.patch(
       API_PATHS.password,
-      endpoint('any', 'Change the own password, and end all other sessions', {
+      endpoint(ofAccount, 'Change the own password, and end all other sessions', {
         description:
           'The first password of an account takes a login no older than ten minutes; else the answer is 403 REAUTH_REQUIRED.',
         body: PasswordBody,
@@ -108,10 +112,6 @@ export function userRoutes({ database, clock, images, encoder, config }: Deps): 
 
     await app.register(emailRoutes({ emails, config, limitEmails }));
     await app.register(sessionRoutes());
+    await app.register(factorRoutes(deps, { accounts, limitGuesses }));
   };
-}
-
-/** Who is asking, and by which token. */
-function callerOf(request: FastifyRequest): Caller {
-  return { ...requireViewer(request), token: tokenOf(request) ?? '' };
 }

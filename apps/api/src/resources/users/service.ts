@@ -1,5 +1,5 @@
 import type { Profile, ProfileChanges } from '@seduh/contract';
-import { businessDay, normalisePhone } from '@seduh/domain';
+import { businessDay, normalisePhone, type FactorRule } from '@seduh/domain';
 import type { Fact } from '@seduh/domain/audit';
 import type { Clock } from '../../platform/clock';
 import { readShopColumns } from '../../platform/db/query';
@@ -29,12 +29,14 @@ interface ProfileContext extends ImageParts {
   db: Db;
   clock: Clock;
   emails: EmailChanges;
+  /** Whether owners and managers have to have a second factor. */
+  rule: FactorRule;
 }
 
 export function createProfileService(context: ProfileContext) {
-  const { db, clock, images, emails } = context;
+  const { db, clock, images, emails, rule } = context;
   async function get(userId: string): Promise<Profile> {
-    const profile = await findProfile(db, userId, clock.now());
+    const profile = await findProfile(db, userId, clock.now(), rule);
     if (!profile) throw unauthenticated('SESSION_EXPIRED');
     return profile;
   }

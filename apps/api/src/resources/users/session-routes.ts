@@ -7,13 +7,14 @@ import { isId } from '../../platform/http/ids';
 import { requireViewer, tokenOf } from '../../platform/plugins/auth';
 
 const endpoint = endpointsOf('users');
+const access = { role: 'any', withoutFactor: true } as const;
 
 /** Where an account is logged in, and how to end that. */
 export function sessionRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       API_PATHS.sessions,
-      endpoint('any', 'Where the account is logged in: this session first, then the one used last', {
+      endpoint(access, 'Where the account is logged in: this session first, then the one used last', {
         response: answer(LiveSessions),
       }),
       async (request) => ok(await app.sessions.list(requireViewer(request).userId, tokenOf(request) ?? '')),
@@ -21,7 +22,7 @@ export function sessionRoutes(): FastifyPluginAsyncZod {
 
     app.delete(
       API_PATHS.sessions,
-      endpoint('any', 'End every session of the account but this one', { response: answer(EndedSessions) }),
+      endpoint(access, 'End every session of the account but this one', { response: answer(EndedSessions) }),
       async (request) => {
         const ended = await app.sessions.endOthers(requireViewer(request).userId, tokenOf(request) ?? '');
         return ok({ ended }, MESSAGES.sessionsEnded);
@@ -30,7 +31,7 @@ export function sessionRoutes(): FastifyPluginAsyncZod {
 
     app.delete(
       `${API_PATHS.sessions}/:id`,
-      endpoint('any', 'End one session of the account', { params: ById, response: noAnswer }),
+      endpoint(access, 'End one session of the account', { params: ById, response: noAnswer }),
       async (request) => {
         const { userId } = requireViewer(request);
         const { id } = request.params;

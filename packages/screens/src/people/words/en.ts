@@ -26,6 +26,16 @@ export const words = {
   isOn: (name: string) => `${name} may come in again`,
   isOff: (name: string) => `${name} is out`,
 
+  hasFactor: 'Second factor',
+  resetFactor: 'Reset second factor',
+  resetFactorOf: (name: string) => `Reset second factor of ${name}`,
+  askFactor: (name: string) => `Reset the second factor of ${name}?`,
+  askFactorText:
+    'For when their phone and recovery codes are gone. First make sure that it is them who ask. They are logged out everywhere, hear of it by mail, and log in by the password alone until they set up another one.',
+  yesFactor: 'Reset',
+  noFactor: 'Leave it',
+  factorReset: (name: string) => `The second factor of ${name} is reset`,
+
   tasksOf: (name: string) => `What ${name} may do`,
   tasks: 'Tasks',
   ownTasks: 'This is your own account: without the tasks of an owner you cannot come back here.',

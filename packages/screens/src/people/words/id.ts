@@ -26,6 +26,16 @@ export const words = {
   isOn: (name: string) => `${name} boleh masuk lagi`,
   isOff: (name: string) => `${name} sudah keluar`,
 
+  hasFactor: 'Verifikasi dua langkah',
+  resetFactor: 'Reset verifikasi',
+  resetFactorOf: (name) => `Reset verifikasi dua langkah ${name}`,
+  askFactor: (name) => `Reset verifikasi dua langkah ${name}?`,
+  askFactorText:
+    'Untuk kalau HP dan kode pemulihannya hilang. Pastikan dulu memang dia yang meminta. Dia dikeluarkan dari semua perangkat, diberi tahu lewat email, dan masuk dengan kata sandi saja sampai mengaktifkannya lagi.',
+  yesFactor: 'Ya, reset',
+  noFactor: 'Biarkan',
+  factorReset: (name) => `Verifikasi dua langkah ${name} sudah direset`,
+
   tasksOf: (name: string) => `Yang boleh dilakukan ${name}`,
   tasks: 'Tugas',
   ownTasks: 'Ini akunmu sendiri: tanpa tugas pemilik kamu tidak bisa kembali ke sini.',

@@ -36,6 +36,8 @@ export interface UsersTable {
   closed_at: Date | null;
   /** Since when somebody on staff is kept out. */
   disabled_at: Date | null;
+  /** Since when the login of somebody on staff takes a code. */
+  factor_at: Generated<Date | null>;
   /** When somebody on staff was here last. */
   seen_at: Date | null;
 }
@@ -115,6 +117,15 @@ export interface AccountTables {
     used_at: Date | null;
     revoked_at: Date | null;
   };
+  /** What authenticator apps have too, sealed; `pending` waits for its first code. */
+  second_factors: {
+    user_id: string;
+    secret: Buffer | null;
+    last_step: Generated<number>;
+    pending: Buffer | null;
+    pending_at: Date | null;
+  };
+  recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date; used_at: Date | null };
   favourites: { user_id: string; product_id: string; created_at: Date };
   email_links: {
     token_hash: Buffer;

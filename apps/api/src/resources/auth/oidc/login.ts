@@ -4,7 +4,7 @@ import { HttpError } from '../../../platform/http/errors';
 import type { OidcProvider } from './provider';
 import { enter, type Refusal } from './account';
 import * as repository from './repository';
-import { payloadOf } from '../service';
+import { payloadOf } from '../login';
 import { hashToken, newToken, type AuthContext } from '../sessions';
 
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
       const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
       if (!account) throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.loginTooSlow);
-      return { token: await sessions.start(account.id, device), payload: payloadOf(account) };
+      return { token: await sessions.start(account.id, device), payload: payloadOf(account, []) };
     },
   };
 }

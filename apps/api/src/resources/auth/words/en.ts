@@ -12,6 +12,14 @@ export const words = {
         'you do not know what this is about, do nothing.',
     ],
   }),
+  factorReset: (shop: string, phone: string) => ({
+    subject: `Your second factor at ${shop} was reset`,
+    paragraphs: [
+      `the second factor of your account at ${shop} was taken away, and every device is logged out. Log in with your ` +
+        'email and password, and set up another one under Account.',
+      `If you did not ask for that, call us now: ${phone}.`,
+    ],
+  }),
   reset: (shop: string, link: string) => ({
     subject: `Set a new password for ${shop}`,
     paragraphs: [

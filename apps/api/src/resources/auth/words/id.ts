@@ -12,6 +12,14 @@ export const words = {
         'Kalau kamu tidak tahu ini tentang apa, abaikan saja.',
     ],
   }),
+  factorReset: (shop, phone) => ({
+    subject: `Verifikasi dua langkahmu di ${shop} direset`,
+    paragraphs: [
+      `verifikasi dua langkah akunmu di ${shop} sudah dihapus, dan semua perangkat dikeluarkan. Masuk dengan email dan ` +
+        'kata sandimu, lalu aktifkan lagi di halaman Akun.',
+      `Kalau kamu tidak memintanya, segera telepon kami: ${phone}.`,
+    ],
+  }),
   reset: (shop, link) => ({
     subject: `Buat kata sandi baru untuk ${shop}`,
     paragraphs: [

@@ -133,7 +133,9 @@ describe('an invitation', () => {
   it('control: is taken twice where its link is not used up', async () => {
     const { token, email } = await invite();
     const { database, clock, app } = shop;
-    const careless = createInvitations({ db: database.db, clock, mails: app.mails, takeInvitation: async () => true });
+    const { db } = database;
+    const takeInvitation = async () => true;
+    const careless = createInvitations({ db, clock, mails: app.mails, rule: 'optional', takeInvitation });
     const take = (name: string) => careless.accept({ token, name, newPassword: PASSWORD }, app.sessions, 'Phone');
     await take('One');
     await database.db

@@ -1,5 +1,6 @@
 import type { AcceptInvitationBody, Invitation, InvitationBody, LoginData, OpenInvitation } from '@seduh/contract';
 import { LIMITS, MESSAGES, PAGES } from '@seduh/contract/constants';
+import { permissionsNow, type FactorRule } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../../platform/clock';
 import { recordAct } from '../../../platform/db/audit';
@@ -14,7 +15,7 @@ import { pathIn } from '../../../platform/words';
 import { addAccount, isEmailKnown } from '../../auth/accounts';
 import { invitationMail } from '../../auth/mail-templates';
 import { hashPassword, refuseCommonPassword } from '../../auth/passwords';
-import { payloadOf } from '../../auth/service';
+import { payloadOf } from '../../auth/login';
 import { hashToken, newToken, type Sessions } from '../../auth/sessions';
 import { takenError } from '../../auth/taken';
 import * as repository from './repository';
@@ -25,6 +26,8 @@ export interface InvitationContext {
   db: Db;
   clock: Clock;
   mails: Pick<OutgoingMails, 'afterwards'>;
+  /** Whether owners and managers have to have a second factor. */
+  rule: FactorRule;
   /** How a link is used up; a test swaps it to show what it is for. */
   takeInvitation?: typeof repository.takeInvitation;
 }
@@ -33,7 +36,7 @@ export type Invitations = ReturnType<typeof createInvitations>;
 
 /** Invitations to work here: a link by mail, which works once and for 72 hours. */
 export function createInvitations(context: InvitationContext) {
-  const { db, clock, takeInvitation = repository.takeInvitation } = context;
+  const { db, clock, rule, takeInvitation = repository.takeInvitation } = context;
 
   async function list(): Promise<Invitation[]> {
     const now = clock.now();
@@ -161,7 +164,8 @@ export function createInvitations(context: InvitationContext) {
         throw takenError(error) ?? error;
       });
       const session = await sessions.start(id, device);
-      return { token: session, payload: payloadOf({ id, email, role: 'Admin', bundle, image: null }) };
+      const permissions = permissionsNow(rule, { bundle, hasFactor: false });
+      return { token: session, payload: payloadOf({ id, email, role: 'Admin', image: null }, permissions) };
     },
   };
 }

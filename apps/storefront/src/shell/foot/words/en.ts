@@ -34,4 +34,5 @@ export const words = {
   /** Clock times as `07:00`. */
   fromTo: (from: string, to: string) => `${from} - ${to}`,
   logout: 'Log out',
+  account: 'Account',
 };

@@ -33,4 +33,5 @@ export const words = {
     `${dayOf(date)}, ${name}: ${times.join(', ') || 'tutup'}`,
   fromTo: (from: string, to: string) => `${clock(from)} - ${clock(to)}`,
   logout: 'Keluar',
+  account: 'Akun',
 } satisfies Translation<typeof english>;

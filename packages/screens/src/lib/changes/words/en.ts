@@ -88,6 +88,8 @@ export const words = {
     bundle: 'Tasks',
     disabled: 'Switched off',
     sessions: 'Logged in, places',
+    second_factor: 'Second factor',
+    recovery_left: 'Recovery codes left',
     invited_until: 'Invited until',
     display_name: 'Name shown',
     first_name: 'First name',

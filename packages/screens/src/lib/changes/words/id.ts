@@ -87,6 +87,8 @@ export const words = {
     bundle: 'Tugas',
     disabled: 'Dinonaktifkan',
     sessions: 'Masuk di berapa tempat',
+    second_factor: 'Verifikasi dua langkah',
+    recovery_left: 'Sisa kode pemulihan',
     invited_until: 'Diundang sampai',
     display_name: 'Nama tampilan',
     first_name: 'Nama depan',

@@ -12,4 +12,3 @@ alter table shop
 
 -- null: done on the command line
 alter table audit_log alter column actor_id drop not null;
-create index audit_log_settings on audit_log (id desc) where action in ('shop.settings', 'shop.staffing');

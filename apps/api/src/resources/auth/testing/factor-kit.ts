@@ -14,7 +14,7 @@ export interface TestFactor {
 }
 
 /** What an app shows at this moment. */
-export const codeAt = (secret: string, at: Date): string =>
+const codeAt = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /** What it shows so many steps of 30 s after the shop's own time. */

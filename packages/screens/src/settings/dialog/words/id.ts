@@ -8,7 +8,7 @@ type Sentence = Exclude<keyof typeof SETTINGS_MESSAGES, 'between' | 'hoursWithou
 const SENTENCES: Record<Sentence, string> = refusals;
 
 /** A message of the rules, as a refusal of the server says it. */
-function say(msg: string): string {
+function sentenceOf(msg: string): string {
   if (msg === MESSAGES.required) return refusals.required;
   for (const [name, sentence] of Object.entries(SETTINGS_MESSAGES))
     if (sentence === msg) return SENTENCES[name as Sentence];
@@ -19,4 +19,4 @@ function say(msg: string): string {
   return msg.startsWith('Too long') ? refusals.tooLong({ max: count }) : msg;
 }
 
-export const words = { say } satisfies Translation<typeof english>;
+export const words = { say: (msg: string): string => sentenceOf(msg) } satisfies Translation<typeof english>;

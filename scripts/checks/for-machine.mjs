@@ -6,6 +6,8 @@ const ID =
   /^((pending|confirmed|preparing|ready|delivered|cancelled|out for delivery|picked up|Door delivery|Dine in|Pick up|User|Admin)(,(?=.)|$))+$|^(take over|how old|GET|POST|PUT|PATCH|DELETE)$/;
 /** A count as every language writes it. */
 const COUNT = /^(… )?x …$/;
+/** Zones of the clock as every language calls them. */
+const ZONE = /^(UTC|WIB|WITA|WIT)$/;
 /** The shop's own name, which no language translates. */
 const BRAND = /\bSeduh\b/g;
 
@@ -16,7 +18,7 @@ const withoutMarkup = (text) =>
   text.replace(/<[^>]*>/g, (tag) => [...tag.matchAll(READ)].map(([, value]) => value).join(' '));
 
 const isMachineText = (text) =>
-  ID.test(text) || COUNT.test(text) || !/\p{L}/u.test(withoutMarkup(text).replace(BRAND, ''));
+  ID.test(text) || COUNT.test(text) || ZONE.test(text) || !/\p{L}/u.test(withoutMarkup(text).replace(BRAND, ''));
 
 /** Properties of elements that are no text of theirs. */
 const SILENT_PROPERTY = /^(as|media|rel|type)$/;

@@ -81,8 +81,6 @@ export const words = {
   closed: 'Closed',
   opens: (day: string) => `${day} opens`,
   closes: (day: string) => `${day} closes`,
-  opensShort: 'Opens',
-  closesShort: 'Closes',
   isOpen: (day: string) => `Open on ${day}`,
   moreTimes: 'Closes in between',
   moreTimesOf: (day: string) => `Closes in between: ${day}`,

@@ -78,8 +78,6 @@ export const words = {
   closed: 'Tutup',
   opens: (day) => `${day} buka pukul`,
   closes: (day) => `${day} tutup pukul`,
-  opensShort: 'Buka',
-  closesShort: 'Tutup',
   isOpen: (day) => `Buka hari ${day}`,
   moreTimes: 'Tutup di antaranya',
   moreTimesOf: (day) => `Tutup di antaranya: ${day}`,

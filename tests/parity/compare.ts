@@ -15,13 +15,21 @@ function shapeOf(value: unknown): unknown {
   );
 }
 
+/**
+ * An order has it as long as its board makes it late, and the boards of the two sides are not the same: when it is there is
+ * held by domain's one rule and by rows of its own.
+ */
+const WITH_THE_BOARD = 'forecast';
+
 /** What is empty on one side cannot be compared there: it takes the other side's shape. */
 function fillGaps(shape: unknown, other: unknown): unknown {
   if (shape === null || (Array.isArray(shape) && shape.length === 0 && Array.isArray(other))) return other;
   if (Array.isArray(shape) && Array.isArray(other)) return [fillGaps(shape[0], other[0] ?? null)];
   if (typeof shape !== 'object' || typeof other !== 'object' || other === null) return shape;
   const named = other as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, fillGaps(inner, named[name] ?? null)]));
+  const comesAndGoes = WITH_THE_BOARD in named && !(WITH_THE_BOARD in shape);
+  const whole = comesAndGoes ? { ...shape, [WITH_THE_BOARD]: null } : shape;
+  return Object.fromEntries(Object.entries(whole).map(([name, inner]) => [name, fillGaps(inner, named[name] ?? null)]));
 }
 
 /** A schema of the contract, as far as it is needed here. */

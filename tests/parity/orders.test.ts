@@ -159,6 +159,11 @@ describe('orders', () => {
     await world.database.db.updateTable('orders').set({ ready_at: soon }).where('id', '=', names.openOrder).execute();
   });
 
+  it.each(['customer', 'admin'] as const)('tells when an order under way comes, on both sides (%s)', async (as) => {
+    const { mock, real } = await both(get(open, as));
+    for (const { body } of [mock, real]) expect((body.data as Order).forecast).toMatchObject({ reason: null });
+  });
+
   it.each<[string, Sent, Schema]>([
     ['placing one', place({ ...dineIn, payment_id: 3, table: '7' }, key('a')), success(Order)],
     ['placing one without a key', place({ ...dineIn, payment_id: 3 }), nothing],

@@ -18,10 +18,10 @@ import {
   ORDER_PREFIX,
   readOrderSearch,
 } from '@seduh/domain';
-import { isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
+import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
-import { asAnswered, inHistory } from '../mocks/fixtures/work';
+import { asAnswered } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
@@ -106,7 +106,7 @@ const readingHistory = mockRoute({
   path: API_PATHS.history,
   role: 'User',
   query: HistoryQuery,
-  answer: ({ query }) => okPage(API_PATHS.history, raniOrders.map(inHistory), query),
+  answer: ({ query }) => okPage(API_PATHS.history, history, query),
 });
 
 const readingUsual = mockRoute({ method: 'get', path: API_PATHS.usual, role: 'User', answer: () => ok(usual) });

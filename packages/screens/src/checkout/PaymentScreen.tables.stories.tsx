@@ -99,8 +99,9 @@ export const GoesWithout: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, msw }) => {
     await pressPay(canvas);
+    const without = await canvas.findByRole('button', { name: 'Order without a table' });
     msw.use(...handlers);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order without a table' }));
+    await userEvent.click(without);
     await expect(await canvas.findByText('At Seduh')).toBeVisible();
     await expect(getSeat()).toBeNull();
     await pressPay(canvas);

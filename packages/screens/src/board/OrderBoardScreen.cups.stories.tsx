@@ -120,9 +120,11 @@ export const TapsOfARush: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article', { name: newRush[0]?.number ?? '' });
     const presses = { moves: 0, cups: 0 };
+    // who has pressed a card's button waits for it; on a busy machine it is still there a moment later
+    const pressed = new WeakSet<Element>();
     const button = (name: string) =>
       [...canvasElement.querySelectorAll<HTMLButtonElement>('.sd-ocard button')].find(
-        ({ textContent, disabled, ariaBusy }) => textContent === name && !disabled && ariaBusy !== 'true',
+        (one) => one.textContent === name && !one.disabled && one.ariaBusy !== 'true' && !pressed.has(one),
       );
     const cup = () =>
       [...canvasElement.querySelectorAll<HTMLButtonElement>('.cups-tile')].find(
@@ -135,6 +137,7 @@ export const TapsOfARush: Story = {
         const found = find();
         if (found) {
           found.click();
+          if (kind === 'moves') pressed.add(found);
           presses[kind] += 1;
           idle = 0;
         }

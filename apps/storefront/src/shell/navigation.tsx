@@ -57,6 +57,7 @@ const PARTS: Record<string, string> = {
   t: 'products',
   record: 'dashboard',
   people: 'dashboard',
+  settings: 'dashboard',
   signup: 'register',
 };
 

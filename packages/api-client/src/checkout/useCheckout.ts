@@ -1,6 +1,7 @@
 import type { CartOrderBody, Order } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { useEffect, useState } from 'react';
+import { drop } from '../data/freshness';
 import { forgetWithStores } from '../data/stores';
 import { ApiError } from '../http/ApiError';
 import { placeOrder } from '../orders/writes';
@@ -94,6 +95,8 @@ async function tryOnce(
   } catch (error) {
     tries.delete(key);
     noteUncertainOutcome(userId, key, outcomeAfter(error, doubt));
+    // the page offered a time that has filled up: which ones have room is asked anew
+    if (error instanceof ApiError && error.code === 'CLOSED') drop(['times']);
     throw error;
   }
 }

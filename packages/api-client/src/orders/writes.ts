@@ -1,8 +1,6 @@
 import type { CartOrderBody, Order, OrderDelayBody, OrderMoveBody, RefundBody } from '@seduh/contract';
 import { API_PATHS, HEADERS } from '@seduh/contract/constants';
-import { drop } from '../data/freshness';
 import { fill } from '../data/stores';
-import { ApiError } from '../http/ApiError';
 import { request, type RequestOptions } from '../http/request';
 import { forAsker } from '../session/forAsker';
 import { getSession } from '../session/session';
@@ -34,11 +32,7 @@ export async function requestOrder(path: string, options: RequestOptions): Promi
  */
 export async function placeOrder(body: CartOrderBody, idempotencyKey: string): Promise<Order> {
   const headers = { [HEADERS.idempotencyKey]: idempotencyKey };
-  const order = await requestOrder(API_PATHS.orders, { method: 'POST', body, headers }).catch((error: unknown) => {
-    // the page offered a time that has filled up: which ones have room is asked anew
-    if (error instanceof ApiError && error.code === 'CLOSED') drop(['times']);
-    throw error;
-  });
+  const order = await requestOrder(API_PATHS.orders, { method: 'POST', body, headers });
   void refreshOrders();
   return order;
 }

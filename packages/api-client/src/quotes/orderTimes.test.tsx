@@ -1,7 +1,8 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../http/ApiError';
 import { exampleQuoteBody, placeOrderFailures, sessions, signIn } from '../mocks';
-import { placeOrder } from '../orders/writes';
+import { useCheckout } from '../checkout/useCheckout';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { useOrderTimes } from './useOrderTimes';
@@ -20,7 +21,8 @@ it.each([
   const { result } = renderHook(() => useOrderTimes({ lines, delivery_id }), { wrapper });
   await waitFor(() => expect(result.current.data).toBeDefined());
   server.use(placeOrderFailures[why]);
-  await expect(placeOrder(body, 'key')).rejects.toThrow();
+  const checkout = renderHook(useCheckout, { wrapper });
+  await act(() => expect(checkout.result.current.submit(body)).rejects.toThrow(ApiError));
   await waitFor(() => expect(asked()).toBe(times));
   await waitFor(() => expect(result.current.data).toBeDefined());
 });

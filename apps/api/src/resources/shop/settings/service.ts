@@ -12,7 +12,6 @@ import type { Clock } from '../../../platform/clock';
 import { type Db, withTx } from '../../../platform/db/tx';
 import { HttpError, invalid } from '../../../platform/http/errors';
 import { holdSettings, ordersOutside, readSettings, weigh, writeSettings } from './apply';
-import { holidaysFrom } from './holidays';
 import { listLastChanges, type OpenOrder } from './repository';
 
 interface SettingsDeps {
@@ -41,7 +40,12 @@ export function createSettings({ db, clock, cards }: SettingsDeps) {
     read: async (): Promise<SettingsView> => view(db, await readSettings(db, clock.now())),
 
     /** Public holidays of the coming year, by the shop's days. */
-    holidays: async () => holidaysFrom((await readSettings(db, clock.now())).time_zone, clock.now()),
+    holidays: async () => {
+      const { time_zone } = await readSettings(db, clock.now());
+      // the world's feasts take a third of a second to load: not at every start
+      const { holidaysFrom } = await import('./holidays');
+      return holidaysFrom(time_zone, clock.now());
+    },
 
     /**
      * Changes a section. Throws 409 EDIT_CONFLICT with the settings as they are, where they are not those it was made from;

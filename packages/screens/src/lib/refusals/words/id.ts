@@ -1,3 +1,4 @@
+// Long because every refusal of the server is said here, one by one, each held against its English by the type below.
 import type { TransportCode } from '@seduh/api-client';
 import type { SentencesIn } from '@seduh/domain/said';
 import { formatRupiah } from '@seduh/ui';

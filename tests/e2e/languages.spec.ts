@@ -152,6 +152,8 @@ test('the switch keeps place, cart and what was typed, and is no new page', asyn
   // to the menu, and back: the language that was chosen stays
   await nav(page).getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(page).toHaveURL(`${SHOP.url}/id/products`);
+  // the foot of the page before is where the menu will be
+  await expect(page.getByRole('heading', { level: 1, name: 'Hari ini mau pesan apa?' })).toBeVisible();
   await switchTo(page, 'English');
   await expect(page).toHaveURL(`${SHOP.url}/products`);
   await expect(nav(page).getByRole('link', { name: 'Product', exact: true })).toBeVisible();

@@ -53,7 +53,10 @@ test('what has run out is marked from an order’s card with what is offered ins
   await dialog.getByLabel('Offered instead of Whole milk').selectOption({ label: 'Offer Soy milk' });
   await dialog.getByLabel('Who has ordered Whole milk already').selectOption({ label: `Ask ${order.number}` });
   await dialog.getByRole('button', { name: 'Whole milk: sold out' }).click();
-  await expectToast(page, 'Whole milk is sold out until the next opening, Soy milk is offered instead. Asked 1 order');
+  // journeys before this one in the same shop may have left orders that have it too: those are counted, and not asked
+  const told =
+    /^Whole milk is sold out until the next opening, Soy milk is offered instead\. Asked 1 order(, \d+ more not asked)?$/;
+  await expect(page.getByText(told).first()).toBeVisible();
 
   // it comes to the open page by itself, costs what was agreed, and the board hears of the answer
   await expect(card.getByText(/asked: Soy milk instead\?$/)).toBeVisible();

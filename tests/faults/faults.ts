@@ -22,6 +22,7 @@ const isAlone = ({ press, clock, calls }: Case): boolean => !press && !clock && 
  * Forces every fault onto the screen that is open: it has to stand under each, to say what went wrong in its own words
  * ({@link CASES}), and to be as before when the fault is over.
  * @param takeErrors what went wrong in the page unseen, since this was asked last
+ * @param timeout ms that a case's words may take
  * @returns what is wrong, a line each
  */
 export async function lookUnderFaults(
@@ -62,13 +63,13 @@ export async function lookUnderFaults(
   // without a fault, but anew and without its play
   let usual: string | null = null;
   await expectUnder({}, async () => {
-    usual = await heading.textContent({ timeout });
+    usual = await heading.textContent({ timeout: PATIENCE });
   });
   for (const { id: fault } of FAULTS) {
     await expectUnder({ fault }, async () => {
       if (!LATE.has(fault))
         await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.settled());
-      await expect(story).toHaveText(/\S/, { timeout });
+      await expect(story).toHaveText(/\S/, { timeout: PATIENCE });
       await expect(page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
       for (const one of cases.filter((one) => one.fault === fault && isAlone(one))) await expectWords(one);
     });
@@ -77,6 +78,6 @@ export async function lookUnderFaults(
     const { fault, clock, calls } = one;
     await expectUnder({ fault, clock, calls }, () => expectWords(one));
   }
-  await expectUnder({}, () => expect(heading).toHaveText(usual ?? '', { timeout }));
+  await expectUnder({}, () => expect(heading).toHaveText(usual ?? '', { timeout: PATIENCE }));
   return found;
 }

@@ -88,6 +88,8 @@ test('what a story foresees is no error, and has to come', () => {
 test('a page that was loaded anew is made ready again: without its globals axe would find the flaws of this one', async ({
   studio: { page },
 }) => {
+  // the page with all its code is loaded twice, and read anew in between
+  test.slow();
   await openStory(page, QUIET_STORY);
   await page.reload();
   await openStory(page, 'development-planted--on-paper');

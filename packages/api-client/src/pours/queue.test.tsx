@@ -118,6 +118,28 @@ it('tells what was lost while nobody listened to who listens next, once', async 
   expect(lost.mock.calls.map(([{ task }]) => task)).toEqual([made]);
 });
 
+it('waits for no answer that was asked for before a logout', async () => {
+  let isHeld = true;
+  const asked = vi.fn<() => void>();
+  server.use(
+    http.post(`*${API_PATHS.pours.pattern}`, () => {
+      asked();
+      return isHeld ? new Promise<undefined>(() => {}) : undefined;
+    }),
+  );
+  const pours = open();
+  act(() => pourCup(cup(1)));
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  act(() => signIn(null));
+  isHeld = false;
+  act(() => signIn(sessions.admin));
+  act(() => pourCup(cup(2)));
+  await waitFor(() => expect(pours.current.waiting).toEqual([]));
+  // the first one was kept, and is told once more
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(withPours(order, pours.current).pours).toBe(2);
+});
+
 describe('a cup that is taken back', () => {
   it('is told of where the server may have heard of it, although no answer came', async () => {
     server.use(pourFailures.offline);

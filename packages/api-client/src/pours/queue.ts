@@ -85,7 +85,8 @@ const kept = persisted<{ userId: string; tasks: readonly Task[] }>({
 let pours: Pours = NOTHING;
 /** Whose cups they are. */
 let owner: string | undefined;
-let isSending = false;
+/** The round of sending that is under way. What belongs to a forgotten one neither goes on nor holds up the next. */
+let round: object | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let wait = RETRY_MS.first;
 const watchers = new Set<() => void>();
@@ -104,6 +105,7 @@ function change(next: Partial<Pours>): void {
 
 function forget(): void {
   clearTimeout(retry);
+  round = undefined;
   kept.clear();
   pours = NOTHING;
   owner = undefined;
@@ -117,6 +119,7 @@ function onSession(): void {
   if (userId === owner) return;
   owner = userId;
   clearTimeout(retry);
+  round = undefined;
   const { userId: keeper, tasks } = kept.get();
   if (userId && keeper !== userId) kept.clear();
   pours = { ...NOTHING, waiting: userId && keeper === userId ? tasks : [] };
@@ -137,29 +140,29 @@ export function newPourId(): string {
 /** Tells the server what waits, one after the other; what it cannot be told now is told later. */
 async function send(): Promise<void> {
   clearTimeout(retry);
-  if (isSending) return;
-  isSending = true;
+  if (round) return;
+  const own = {};
+  round = own;
   for (let [task] = pours.waiting; task; [task] = pours.waiting) {
     const { order_id } = task;
     unsent.delete(idOf(task));
     const rest = () => pours.waiting.filter((other) => other !== task);
     try {
       const answer = await (isMove(task) ? tellMove(task) : tellPour(task));
-      // forgotten meanwhile
-      if (!pours.waiting.includes(task)) break;
+      if (round !== own) return;
       wait = RETRY_MS.first;
       if (isMove(task)) {
         change({ isCut: false });
         // it counts until the list has it
         await refreshOrders(order_id);
-        if (!pours.waiting.includes(task)) break;
+        if (round !== own) return;
         change({ waiting: rest() });
       } else {
         change({ waiting: rest(), isCut: false, answers: new Map(pours.answers).set(order_id, answer) });
         refreshOrdersSoon(order_id);
       }
     } catch (error) {
-      if (!pours.waiting.includes(task)) break;
+      if (round !== own) return;
       if (isPassing(error) || (error instanceof ApiError && error.status === 429)) {
         change({ isCut: true });
         retry = setTimeout(() => void send(), wait);
@@ -174,7 +177,7 @@ async function send(): Promise<void> {
       for (const tell of losers) tell({ task, error });
     }
   }
-  isSending = false;
+  round = undefined;
 }
 
 function tellPour({ pour_id, order_id, line, undo }: PourTask): Promise<Order> {

@@ -28,9 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${auditEntries.length} entries`)).toBeVisible();
-    const [first, second, , pause] = await canvas
-      .findAllByRole('listitem', { name: '' })
-      .then((items) => items.filter(({ className }) => className === 'record-entry'));
+    await canvas.findAllByRole('link', { name: 'Hazelnut Latte' });
+    const [first, second, , pause] = canvas
+      .getAllByRole('listitem', { name: '' })
+      .filter(({ className }) => className === 'record-entry');
     await expect(first).toHaveTextContent(
       /^Changed a product: Hazelnut LatteDimas Prasetyo20 Nov 2026, 14:28Price.*IDR 25,000.*IDR 28,000$/,
     );
@@ -51,7 +52,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${auditEntries.length} catatan`)).toBeVisible();
-    await expect(canvas.getByText(/Rp28\.000/)).toBeVisible();
+    await expect(await canvas.findByText(/Rp28\.000/)).toBeVisible();
     await expect(canvas.getByText('Mengembalikan uang', { exact: false })).toBeVisible();
   },
 };
@@ -63,7 +64,7 @@ export const Narrowed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 entry')).toBeVisible();
-    await expect(canvas.getByText('15%')).toBeVisible();
+    await expect(await canvas.findByText('15%')).toBeVisible();
     await expect(canvas.getByText('Dine in only')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('20/11/2026');
     await expect(await canvas.findByRole('button', { name: /^By/ })).toHaveTextContent('Dimas Prasetyo');

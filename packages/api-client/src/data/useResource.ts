@@ -25,8 +25,11 @@ export interface ResourceOwner {
   waiting: boolean;
 }
 
-/** What a hook returns that shows the previous data until the next has come. */
-export interface StaleResource<T> extends Resource<T> {
+/**
+ * What a hook returns that shows the previous data until the next has come. It does not tell of loads behind what is
+ * shown: who reads that is drawn anew as each begins and ends, a board of sixty orders every second.
+ */
+export interface StaleResource<T> extends Omit<Resource<T>, 'isValidating'> {
   /** What is shown belongs to the previous key while this one's data is on its way. */
   isStale: boolean;
 }
@@ -79,10 +82,10 @@ export function useResourceWithPrevious<T>(
   { userId, waiting }: Partial<ResourceOwner> = {},
   options?: SWRConfiguration<T, ApiError>,
 ): StaleResource<T> {
-  const { data, error, isLoading, isValidating, retry, mutate } = useResource(key, load, waiting, options);
+  const { data, error, isLoading, retry, mutate } = useResource(key, load, waiting, options);
   const [previous, setPrevious] = useState({ data, userId });
   if (userId !== previous.userId || (data !== undefined && data !== previous.data)) setPrevious({ data, userId });
   const shown = data ?? (isLoading && previous.userId === userId ? previous.data : undefined);
   const isStale = data === undefined && shown !== undefined;
-  return { data: shown, error, isLoading: isLoading && !shown, isValidating, isStale, retry, mutate };
+  return { data: shown, error, isLoading: isLoading && !shown, isStale, retry, mutate };
 }

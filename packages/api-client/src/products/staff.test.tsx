@@ -48,6 +48,8 @@ it('shows what has been saved at once, and asks again for every list it stands i
   );
   await waitFor(() => expect(result.current.archived.data).toHaveLength(archivedProducts.length));
   await waitFor(() => expect(result.current.menu.data).toBeDefined());
+  // a field that nobody reads draws nothing anew
+  await waitFor(() => expect(result.current.product.data).toBeDefined());
   calls.length = 0;
   await act(() => editProduct(latte.id, { price: 30_000 }));
   expect(result.current.product.data?.price).toBe(30_000);

@@ -1,6 +1,6 @@
 import type { DeliveryId } from '@seduh/contract';
 import { OrderBoardSkeleton } from '@seduh/ui';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { COLUMNS, isWanted } from './columns';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
@@ -16,7 +16,7 @@ import './OrderBoard.css';
 import { board, cut, nothing, pausing } from './lazy';
 import { useKitchen } from './useKitchen';
 import { useMoves } from './useMoves';
-import { useOpenOrders } from './useOpenOrders';
+import { type OpenOrders, useOpenOrders } from './useOpenOrders';
 import { useRinging, useSoundChoice } from './useRinging';
 import { useWords } from '../lib/words/words';
 import { boardWords } from './words';
@@ -37,14 +37,30 @@ export interface OrderBoardScreenProps extends BoardFilter {
 }
 
 /** The staff's board: every open order, live, with one button for its next move. */
-export function OrderBoardScreen({ search, deliveryId, onFilter, bell }: OrderBoardScreenProps) {
+export function OrderBoardScreen(props: OrderBoardScreenProps) {
+  const open = useOpenOrders();
+  const { askedLast } = open;
+  const latest = useRef(askedLast);
+  useEffect(() => {
+    latest.current = askedLast;
+  }, [askedLast]);
+  // a list that comes is drawn bit by bit: what is pressed meanwhile goes first
+  return <Screen {...props} open={useDeferredValue(open)} latest={latest} />;
+}
+
+interface ScreenProps extends OrderBoardScreenProps {
+  open: OpenOrders;
+  /** When the newest list that has come was asked for, ms; what is shown may be older for a moment. */
+  latest: RefObject<number>;
+}
+
+function Screen({ search, deliveryId, onFilter, bell, open, latest }: ScreenProps) {
   'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
-  const open = useOpenOrders();
   const clock = useShopClock();
   const live = useLive(clock);
   const unacknowledged = useUnacknowledged(open.orders);
-  const moves = useMoves(open, unacknowledged.acknowledge);
+  const moves = useMoves(open, latest, unacknowledged.acknowledge);
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
   const [isCups, setIsCups] = useCupsChoice();

@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { COLUMNS, ordersIn, type BoardColumn } from './columns';
 
@@ -107,14 +107,15 @@ export function useHeldBoard(
   const now = boardOf(orders);
   const isHeld = held?.filter === filter;
 
-  const hold = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setHeld(null), RESTS_AFTER);
-    if (!isHeld) setHeld({ columns: now, clock, filter });
-  };
   const release = () => {
     clearTimeout(timer.current);
-    setHeld(null);
+    // a column may fold by it, forty cards at once: a press goes first
+    startTransition(() => setHeld(null));
+  };
+  const hold = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(release, RESTS_AFTER);
+    if (!isHeld) setHeld({ columns: now, clock, filter });
   };
   const onElsewhere = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Element && !target.closest('.sd-board')) release();

@@ -11,11 +11,12 @@ const fresh = seenBy(boardOrders.find(({ number }) => number === 'SD-2043') as O
 const accepted = moveTo(fresh, 'confirmed', true, null);
 
 /** The board over a list that says this about the one order, asked for at this time. */
-const listed = (order: Order, at: number) => ({ orders: [order], asked: () => at, askedLast: at });
+const listed = (order: Order, at: number) => ({ orders: [order], asked: () => at });
 
-async function accept() {
+/** @param latest when the newest list that has come was asked for */
+async function accept(latest = 1) {
   moveOrder.mockResolvedValue(accepted);
-  const hook = renderHook((open: ReturnType<typeof listed>) => useMoves(open, () => undefined), {
+  const hook = renderHook((open: ReturnType<typeof listed>) => useMoves(open, { current: latest }, () => undefined), {
     initialProps: listed(fresh, 1),
   });
   await act(() => hook.result.current.move(fresh, 'confirmed'));
@@ -31,6 +32,14 @@ it('counts over the list until that has been loaded anew', async () => {
   rerender(listed(accepted, 2));
   expect(statusOf()).toEqual(['confirmed']);
   expect(isOwn()).toBe(true);
+});
+
+it('counts over a list that had come by the answer, and was not drawn yet', async () => {
+  const { rerender, statusOf } = await accept(2);
+  rerender(listed(fresh, 2));
+  expect(statusOf()).toEqual(['confirmed']);
+  rerender(listed(fresh, 3));
+  expect(statusOf()).toEqual(['pending']);
 });
 
 it('is over where the list says the same as before: somebody has taken it back', async () => {

@@ -1,7 +1,7 @@
 import { confirmPayment, isPassing, moveOrder, type MoveTask } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
@@ -75,10 +75,12 @@ function showOnly(tell: () => void): void {
 
 /**
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
+ * @param latest when the newest list that has come was asked for, ms
  * @param onTouch called with the orders that staff act on: they have seen them
  */
 export function useMoves(
-  open: Pick<OpenOrders, 'orders' | 'asked' | 'askedLast'>,
+  open: Pick<OpenOrders, 'orders' | 'asked'>,
+  latest: RefObject<number>,
   onTouch: (ids: string[]) => void,
 ): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
@@ -91,12 +93,8 @@ export function useMoves(
   const [warnings, setWarnings] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const m = useWords(boardWords);
   const orders = useWords(orderWords);
-  const { orders: listed, asked, askedLast } = open;
-  const latest = useRef(askedLast);
+  const { orders: listed, asked } = open;
   const undo = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    latest.current = askedLast;
-  }, [askedLast]);
   useUndoKey(() => undo.current?.());
 
   /** @param waits called where the server cannot be reached: what was asked is told later; left out where it cannot wait */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ComponentProps, type ReactNode } from 'react';
 import { CategoryTabs } from '../../CategoryTabs';
 import { OrderColumn, type OrderColumnProps } from '../OrderColumn';
 import './OrderBoard.css';
@@ -30,6 +30,8 @@ export interface OrderBoardProps extends Omit<ComponentProps<'div'>, 'children' 
 /** Columns of order cards side by side; on phones one of them, chosen by tabs that count. */
 export function OrderBoard({ label, tabsLabel, columns, value, onChange, className, ...rest }: OrderBoardProps) {
   const panelId = useId();
+  // what their counts follow from is painted first
+  const tabs = useDeferredValue(columns.map(({ id, title, count }) => ({ id, label: `${title} ${count}` })));
 
   return (
     <div role="group" aria-label={label} {...rest} className={clsx('sd-board', className)}>
@@ -37,7 +39,7 @@ export function OrderBoard({ label, tabsLabel, columns, value, onChange, classNa
         className="sd-board-tabs"
         label={tabsLabel}
         panelId={panelId}
-        tabs={columns.map(({ id, title, count }) => ({ id, label: `${title} ${count}` }))}
+        tabs={tabs}
         value={value}
         onChange={onChange}
       />

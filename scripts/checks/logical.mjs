@@ -1,8 +1,10 @@
-// Refuses style sheets of parts, screens and storefront that would not turn from right to left: see logical-rules.mjs.
+// Refuses style sheets of parts, screens and storefront that would not turn from right to left (logical-rules.mjs), or
+// would have every page style more than what has changed (sibling-rules.mjs).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './kept.mjs';
 import { physicalSides } from './logical-rules.mjs';
+import { universalSiblings } from './sibling-rules.mjs';
 
 const sources = ['packages', 'apps'].flatMap((room) =>
   readdirSync(join(root, room))
@@ -14,12 +16,14 @@ const files = sources.flatMap((folder) =>
     .filter((path) => path.endsWith('.css'))
     .map((path) => join(folder, path)),
 );
-const flaws = files.flatMap((file) =>
-  physicalSides(readFileSync(join(root, file), 'utf8')).map((flaw) => `  ${file}: ${flaw}`),
-);
+const flaws = files.flatMap((file) => {
+  const css = readFileSync(join(root, file), 'utf8');
+  const siblings = universalSiblings(css).map((selector) => `${selector} (name what stands in front)`);
+  return [...physicalSides(css), ...siblings].map((flaw) => `  ${file}: ${flaw}`);
+});
 
 if (flaws.length > 0) {
   console.error(flaws.join('\n'));
   process.exit(1);
 }
-console.log(`${files.length} style sheets that turn with the line`);
+console.log(`${files.length} style sheets that turn with the line, and style no more than has changed`);

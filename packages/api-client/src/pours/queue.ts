@@ -9,6 +9,7 @@ import { fetchOrder } from '../orders/reads';
 import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
 import { persisted } from '../storage/persisted';
+import { afterPaint } from './afterPaint';
 
 /** A cup that was made here, or one taken back, of which the server has not heard yet. */
 export interface PourTask {
@@ -207,7 +208,7 @@ export const hasToWait = (orderId: string): boolean =>
 export function queueMove(task: MoveTask, isSent: boolean): void {
   if (!isSent) unsent.add(task.move_id);
   change({ waiting: [...pours.waiting, task], ...(isSent && { isCut: true }) });
-  setTimeout(() => void send());
+  afterPaint(() => void send());
 }
 
 /** Takes a move back that was made so. */
@@ -222,7 +223,7 @@ export function pourCup(task: PourTask): void {
   unsent.add(task.pour_id);
   change({ waiting: [...pours.waiting, task] });
   // once the press is painted; what waits is kept, so nothing is lost where the page goes first
-  setTimeout(() => void send());
+  afterPaint(() => void send());
 }
 
 /** Takes a cup back that was made here. */

@@ -1,6 +1,6 @@
 import type { DeliveryId } from '@seduh/contract';
 import { OrderBoardSkeleton } from '@seduh/ui';
-import { type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { COLUMNS, isWanted } from './columns';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
@@ -38,29 +38,17 @@ export interface OrderBoardScreenProps extends BoardFilter {
 
 /** The staff's board: every open order, live, with one button for its next move. */
 export function OrderBoardScreen(props: OrderBoardScreenProps) {
-  const open = useOpenOrders();
-  const { askedLast } = open;
-  const latest = useRef(askedLast);
-  useEffect(() => {
-    latest.current = askedLast;
-  }, [askedLast]);
   // a list that comes is drawn bit by bit: what is pressed meanwhile goes first
-  return <Screen {...props} open={useDeferredValue(open)} latest={latest} />;
+  return <Screen {...props} open={useDeferredValue(useOpenOrders())} />;
 }
 
-interface ScreenProps extends OrderBoardScreenProps {
-  open: OpenOrders;
-  /** When the newest list that has come was asked for, ms; what is shown may be older for a moment. */
-  latest: RefObject<number>;
-}
-
-function Screen({ search, deliveryId, onFilter, bell, open, latest }: ScreenProps) {
+function Screen({ search, deliveryId, onFilter, bell, open }: OrderBoardScreenProps & { open: OpenOrders }) {
   'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
   const clock = useShopClock();
   const live = useLive(clock);
   const unacknowledged = useUnacknowledged(open.orders);
-  const moves = useMoves(open, latest, unacknowledged.acknowledge);
+  const moves = useMoves(open, unacknowledged.acknowledge);
   const fresh = useNewcomers(open.orders?.map(({ id }) => id));
   const kitchen = useKitchen();
   const [isCups, setIsCups] = useCupsChoice();

@@ -104,6 +104,7 @@ export function useHeldBoard(
 ): HeldBoard {
   const [held, setHeld] = useState<Held | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const now = boardOf(orders);
   const isHeld = held?.filter === filter;
 
@@ -128,7 +129,6 @@ export function useHeldBoard(
     document.addEventListener('pointerdown', onDown);
     return () => document.removeEventListener('pointerdown', onDown);
   }, [isHeld]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     columns: isHeld ? heldBoard(held.columns, now, isOwn) : now,

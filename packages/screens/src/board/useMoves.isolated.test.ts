@@ -10,13 +10,16 @@ vi.mock('@seduh/api-client', async (load) => ({ ...(await load<object>()), moveO
 const fresh = seenBy(boardOrders.find(({ number }) => number === 'SD-2043') as Order, 'Admin');
 const accepted = moveTo(fresh, 'confirmed', true, null);
 
-/** The board over a list that says this about the one order, asked for at this time. */
-const listed = (order: Order, at: number) => ({ orders: [order], asked: () => at });
+/** When the newest list that has come was asked for. */
+const askedLast = { current: 1 };
 
-/** @param latest when the newest list that has come was asked for */
+/** The board over a list that says this about the one order, asked for at this time. */
+const listed = (order: Order, at: number) => ({ orders: [order], asked: () => at, askedLast });
+
 async function accept(latest = 1) {
+  askedLast.current = latest;
   moveOrder.mockResolvedValue(accepted);
-  const hook = renderHook((open: ReturnType<typeof listed>) => useMoves(open, { current: latest }, () => undefined), {
+  const hook = renderHook((open: ReturnType<typeof listed>) => useMoves(open, () => undefined), {
     initialProps: listed(fresh, 1),
   });
   await act(() => hook.result.current.move(fresh, 'confirmed'));

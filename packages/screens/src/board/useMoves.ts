@@ -1,7 +1,7 @@
 import { confirmPayment, isPassing, moveOrder, type MoveTask } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { toast } from '@seduh/ui';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../lib/messageOf';
 import { isOpen } from '../lib/orders/openOrders';
 import { statusWord } from '../lib/orders/statuses';
@@ -75,12 +75,10 @@ function showOnly(tell: () => void): void {
 
 /**
  * Changes orders. A card changes place once the server has said yes, and never twice for one press.
- * @param latest when the newest list that has come was asked for, ms
  * @param onTouch called with the orders that staff act on: they have seen them
  */
 export function useMoves(
-  open: Pick<OpenOrders, 'orders' | 'asked'>,
-  latest: RefObject<number>,
+  open: Pick<OpenOrders, 'orders' | 'asked' | 'askedLast'>,
   onTouch: (ids: string[]) => void,
 ): Moves {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, OrderStatus>>(new Map());
@@ -93,7 +91,7 @@ export function useMoves(
   const [warnings, setWarnings] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const m = useWords(boardWords);
   const orders = useWords(orderWords);
-  const { orders: listed, asked } = open;
+  const { orders: listed, asked, askedLast } = open;
   const undo = useRef<(() => void) | null>(null);
   useUndoKey(() => undo.current?.());
 
@@ -112,7 +110,7 @@ export function useMoves(
     try {
       const answer = await ask();
       // a list that was on its way while this was answered is thrown away: the next one knows of it
-      const over = latest.current;
+      const over = askedLast.current;
       setAnswers((all) => new Map(all).set(id, { answer, over }));
       setMoved(answer);
       setRefused((all) => new Set([...all].filter((other) => other !== id)));

@@ -1,7 +1,7 @@
 import { useOrders, type ApiError, type KeptBoard } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openOrdersQuery } from '../lib/orders/openOrders';
 
 export interface OpenOrders {
@@ -9,8 +9,8 @@ export interface OpenOrders {
   orders: Order[] | undefined;
   /** When the list that an order is in was asked for, ms; undefined where no list has it. */
   asked(id: string): number | undefined;
-  /** When the newest of the lists was asked for, ms. */
-  askedLast: number;
+  /** When the newest list that has come was asked for, ms; what is shown may be older for a moment. */
+  askedLast: RefObject<number>;
   /** When they were asked for where they are those of before a reload, as the server cannot be reached, ms; else null. */
   keptAt: number | null;
   /** How many older ones are open beyond those that are loaded. */
@@ -41,12 +41,16 @@ export function useOpenOrders(): OpenOrders {
   const pages = [fourth, third, second, first];
   for (const { data = [], asked = 0 } of pages) for (const order of data) byId.set(order.id, { order, asked });
   const live = first.data && [...byId.values()].map(({ order }) => order);
-  const askedLast = Math.max(...pages.map(({ asked = 0 }) => asked));
   const kept = useKept(live, first.asked ?? 0, first.error);
+  const latest = live ? Math.max(...pages.map(({ asked = 0 }) => asked)) : (kept?.at ?? 0);
+  const askedLast = useRef(latest);
+  useEffect(() => {
+    askedLast.current = latest;
+  }, [latest]);
   return {
     orders: live ?? kept?.orders,
     asked: (id) => byId.get(id)?.asked ?? kept?.at,
-    askedLast: live ? askedLast : (kept?.at ?? 0),
+    askedLast,
     keptAt: kept?.at ?? null,
     beyond: Math.max(0, (first.meta?.totalData ?? 0) - MOST),
     error: first.error,

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { afterPaint } from './afterPaint';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('waits for the frame, and comes once', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  const act = vi.fn<() => void>();
+  afterPaint(act);
+  vi.advanceTimersByTime(10);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20);
+  expect(act).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1_000);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('comes in a page that is not painted, and not again when it is', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let paint = () => {};
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    paint = frame;
+  });
+  const act = vi.fn<() => void>();
+  afterPaint(act);
+  vi.advanceTimersByTime(300);
+  expect(act).toHaveBeenCalledOnce();
+  paint();
+  vi.advanceTimersByTime(300);
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,14 @@
+/** A page that is hidden is not painted: after so long it is done all the same, ms. */
+const HIDDEN_MS = 200;
+
+/** Does something once what was just pressed is on the screen. */
+export function afterPaint(act: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+  // the frame's own callbacks come before its paint, a timer set by one of them after it
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, HIDDEN_MS);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { universalSiblings } from './sibling-rules.mjs';
+
+it.each([
+  ['.a > * + * { margin: 0 }', '* + *'],
+  ['* ~ .b { margin: 0 }', '* ~ .b'],
+  ['@layer a { .c, .d *+.e:hover, .f { margin: 0 } }', '*+.e:hover'],
+])('refuses what styles all that follows: %s', (css, told) => {
+  expect(universalSiblings(css)).toEqual([told]);
+});
+
+it.each([
+  '.a > .b ~ * { margin: 0 }',
+  '.a + .b { inline-size: calc(2px * 2 + 1px) }',
+  '/* * + * */ .a > * { --b: calc(var(--c) * + 1) }',
+])('lets pass what does not: %s', (css) => {
+  expect(universalSiblings(css)).toEqual([]);
+});

@@ -41,6 +41,6 @@ test('a screen that throws under a fault is found', async ({ studio }) => {
   const { page, takeErrors } = studio;
   const id = 'development-faulty--success';
   await openStory(page, id);
-  const found = await lookUnderFaults(page, { id }, takeErrors, { timeout: SOON });
+  const found = await lookUnderFaults(page, { id }, takeErrors, { patience: SOON });
   expect(found.join('\n')).toContain(`${id} under {"fault":"empty"}`);
 });

@@ -18,18 +18,25 @@ export const isForced = ({ id, exportName }: StoryEntry): boolean =>
 /** Whether a fault alone says it, without a press, a clock or a choice of calls. */
 const isAlone = ({ press, clock, calls }: Case): boolean => !press && !clock && !calls;
 
+interface Looked {
+  cases?: Case[];
+  /** ms that a screen may take to stand. */
+  patience?: number;
+  /** ms that a case's words may take on it. */
+  timeout?: number;
+}
+
 /**
  * Forces every fault onto the screen that is open: it has to stand under each, to say what went wrong in its own words
  * ({@link CASES}), and to be as before when the fault is over.
  * @param takeErrors what went wrong in the page unseen, since this was asked last
- * @param timeout ms that a case's words may take
  * @returns what is wrong, a line each
  */
 export async function lookUnderFaults(
   page: Page,
   { id }: Pick<StoryEntry, 'id'>,
   takeErrors: () => string[],
-  { cases = CASES[id] ?? [], timeout = PATIENCE }: { cases?: Case[]; timeout?: number } = {},
+  { cases = CASES[id] ?? [], patience = PATIENCE, timeout = patience }: Looked = {},
 ): Promise<string[]> {
   const found: string[] = [];
   const story = page.locator('#storybook-root');
@@ -63,13 +70,13 @@ export async function lookUnderFaults(
   // without a fault, but anew and without its play
   let usual: string | null = null;
   await expectUnder({}, async () => {
-    usual = await heading.textContent({ timeout: PATIENCE });
+    usual = await heading.textContent({ timeout: patience });
   });
   for (const { id: fault } of FAULTS) {
     await expectUnder({ fault }, async () => {
       if (!LATE.has(fault))
         await page.evaluate(() => (window as unknown as { storyQuiet: Quiet }).storyQuiet.settled());
-      await expect(story).toHaveText(/\S/, { timeout: PATIENCE });
+      await expect(story).toHaveText(/\S/, { timeout: patience });
       await expect(page.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
       for (const one of cases.filter((one) => one.fault === fault && isAlone(one))) await expectWords(one);
     });
@@ -78,6 +85,6 @@ export async function lookUnderFaults(
     const { fault, clock, calls } = one;
     await expectUnder({ fault, clock, calls }, () => expectWords(one));
   }
-  await expectUnder({}, () => expect(heading).toHaveText(usual ?? '', { timeout: PATIENCE }));
+  await expectUnder({}, () => expect(heading).toHaveText(usual ?? '', { timeout: patience }));
   return found;
 }

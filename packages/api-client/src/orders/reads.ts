@@ -42,6 +42,7 @@ export const historyRead = (page: number): Read<Page<HistoryItem>> => ({
 
 /** When a staff's list was asked for last; the next one is later, whatever becomes of the device's clock. */
 let lastAsked = 0;
+export const ordersAskedLast = (): number => lastAsked;
 
 export const ordersRead = (asked: OrderListQuery): Read<Page<Order>> => {
   const query = orderFilters(asked);

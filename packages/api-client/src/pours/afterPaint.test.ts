@@ -14,7 +14,7 @@ it('waits for the frame, and comes once', () => {
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(20);
   expect(act).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(2_000);
   expect(act).toHaveBeenCalledOnce();
 });
 
@@ -26,9 +26,9 @@ it('comes in a page that is not painted, and not again when it is', () => {
   });
   const act = vi.fn<() => void>();
   afterPaint(act);
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(1_100);
   expect(act).toHaveBeenCalledOnce();
   paint();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(1_100);
   expect(act).toHaveBeenCalledOnce();
 });

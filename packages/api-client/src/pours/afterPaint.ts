@@ -1,5 +1,5 @@
-/** A page that is hidden is not painted: after so long it is done all the same, ms. */
-const HIDDEN_MS = 200;
+/** A page that is hidden is not painted: after so long it is done all the same, ms; no frame takes as long. */
+const HIDDEN_MS = 1_000;
 
 /** Does something once what was just pressed is on the screen. */
 export function afterPaint(act: () => void): void {

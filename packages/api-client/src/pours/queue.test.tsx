@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOrders, moveFailures, pourFailures, seenBy, sessions, signIn, workableOrders } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
+import { ordersAskedLast } from '../orders/reads';
 import { moveOrder } from '../orders/writes';
 import {
   hasToWait,
@@ -266,6 +267,18 @@ describe('a move that waits', () => {
     stop();
   });
 
+  it('counts over the list that was asked for before, however late that is drawn, and over no later one', async () => {
+    server.use(...workableOrders([pending]));
+    const asked = ordersAskedLast();
+    const pours = open();
+    const onward = { ...accepting(), from: 'confirmed' as const, to: 'preparing' as const };
+    act(() => [accepting(), onward].forEach((task) => queueMove(task, false)));
+    await waitFor(() => expect(pours.current.told).toHaveLength(2));
+    expect(pours.current.waiting).toEqual([]);
+    expect(withPours(pending, pours.current, asked).status_name).toBe('preparing');
+    expect(withPours(pending, pours.current, ordersAskedLast() + 1).status_name).toBe('pending');
+  });
+
   it('is taken back: of one that was never sent nobody hears', async () => {
     server.use(moveFailures.offline);
     const pours = open();
@@ -281,6 +294,8 @@ describe('a move that waits', () => {
 
   it('says nothing of an order that stands elsewhere by now', () => {
     const elsewhere = { ...pending, status_name: 'ready' as const };
-    expect(withPours(elsewhere, { waiting: [accepting()], isCut: true, answers: new Map() })).toEqual(elsewhere);
+    expect(withPours(elsewhere, { waiting: [accepting()], isCut: true, answers: new Map(), told: [] })).toEqual(
+      elsewhere,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
 import { ApiError, isPassing, isRecord } from '../http/ApiError';
 import { refreshOrders, refreshOrdersSoon } from '../orders/freshness';
-import { fetchOrder } from '../orders/reads';
+import { fetchOrder, ordersAskedLast } from '../orders/reads';
 import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
 import { persisted } from '../storage/persisted';
@@ -55,11 +55,15 @@ export interface Pours {
   isCut: boolean;
   /** What the server answered last, by order. */
   answers: ReadonlyMap<string, Order>;
+  /** Moves of which it has heard: each counts over the lists that were asked for until then. */
+  told: readonly { task: MoveTask; over: number }[];
 }
 
 /** The first wait before the server is asked again, and the longest, ms. */
 const RETRY_MS = { first: 1_000, most: 15_000 };
-const NOTHING: Pours = { waiting: [], isCut: false, answers: new Map() };
+/** How many moves are kept that were told: more than are told while a list is drawn. */
+const TOLD = 20;
+const NOTHING: Pours = { waiting: [], isCut: false, answers: new Map(), told: [] };
 
 export const isMove = (task: Task): task is MoveTask => 'move_id' in task;
 const idOf = (task: Task): string => (isMove(task) ? task.move_id : task.pour_id);
@@ -141,7 +145,8 @@ export function newPourId(): string {
 /** Tells the server what waits, one after the other; what it cannot be told now is told later. */
 async function send(): Promise<void> {
   clearTimeout(retry);
-  if (round) return;
+  // whoever logs in where nobody watches is not who made it
+  if (round || getSession()?.id !== owner) return;
   const own = {};
   round = own;
   for (let [task] = pours.waiting; task; [task] = pours.waiting) {
@@ -153,11 +158,11 @@ async function send(): Promise<void> {
       if (round !== own) return;
       wait = RETRY_MS.first;
       if (isMove(task)) {
-        change({ isCut: false });
-        // it counts until the list has it
+        const over = ordersAskedLast();
+        const told = [...pours.told.slice(-TOLD), { task, over }];
+        change({ waiting: rest(), isCut: false, told });
         await refreshOrders(order_id);
         if (round !== own) return;
-        change({ waiting: rest() });
       } else {
         change({ waiting: rest(), isCut: false, answers: new Map(pours.answers).set(order_id, answer) });
         refreshOrdersSoon(order_id);
@@ -234,11 +239,15 @@ export function takeCupBack(task: PourTask): void {
   void send();
 }
 
-/** What an order comes to with the cups made here, whether or not the server or the list has heard of them. */
-export function withPours(order: Order, { waiting, answers }: Pours): Order {
+/**
+ * What an order comes to with the cups made here, whether or not the server or the list has heard of them.
+ * @param asked when the list was asked for that says this of it, ms
+ */
+export function withPours(order: Order, { waiting, answers, told }: Pours, asked = Infinity): Order {
   const answer = answers.get(order.id);
   const known = answer && (answer.pours ?? 0) > (order.pours ?? 0) ? answer : order;
-  return waiting.filter(({ order_id }) => order_id === order.id).reduce(withTask, known);
+  const heard = told.filter(({ over }) => asked <= over).map(({ task }) => task);
+  return [...heard, ...waiting].filter(({ order_id }) => order_id === order.id).reduce(withTask, known);
 }
 
 function withTask(order: Order, task: Task): Order {

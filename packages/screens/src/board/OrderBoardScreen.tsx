@@ -38,8 +38,11 @@ export interface OrderBoardScreenProps extends BoardFilter {
 
 /** The staff's board: every open order, live, with one button for its next move. */
 export function OrderBoardScreen(props: OrderBoardScreenProps) {
+  const open = useOpenOrders();
   // a list that comes is drawn bit by bit: what is pressed meanwhile goes first
-  return <Screen {...props} open={useDeferredValue(useOpenOrders())} />;
+  const drawn = useDeferredValue(open);
+  // the first one at once: what comes after it rings
+  return <Screen {...props} open={drawn.orders ? drawn : open} />;
 }
 
 function Screen({ search, deliveryId, onFilter, bell, open }: OrderBoardScreenProps & { open: OpenOrders }) {
@@ -109,11 +112,11 @@ function Screen({ search, deliveryId, onFilter, bell, open }: OrderBoardScreenPr
       ) : !wanted || !orders ? (
         loading
       ) : wanted.length === 0 ? (
-        <Suspense fallback={loading}>
+        <Suspense key="nothing" fallback={loading}>
           <nothing.Part onShowAll={orders.length > 0 ? showAll : undefined} moves={moves} />
         </Suspense>
       ) : (
-        <Suspense fallback={loading}>
+        <Suspense key="board" fallback={loading}>
           <board.Part
             orders={wanted}
             filter={`${deliveryId} ${typed}`}

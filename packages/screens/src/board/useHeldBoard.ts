@@ -116,7 +116,8 @@ export function useHeldBoard(
   const hold = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(release, RESTS_AFTER);
-    if (!isHeld) setHeld({ columns: now, clock, filter });
+    // said again also where it is held: a letting go that is not drawn yet counts no more
+    setHeld(isHeld ? held : { columns: now, clock, filter });
   };
   const onElsewhere = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Element && !target.closest('.sd-board')) release();

@@ -10,7 +10,7 @@ import { useWords } from '../lib/words/words';
 import type { OpenOrders } from './useOpenOrders';
 import { boardWords } from './words';
 
-export interface Moves {
+export interface Moves extends Pick<OpenOrders, 'asked'> {
   /** The open orders as they are after the moves, before the list has been loaded again. */
   orders: Order[] | undefined;
   /** The orders that were accepted here, as they were before, the last one at the end. */
@@ -197,6 +197,7 @@ export function useMoves(
         return answered && isNewer(order, answered) ? answered.answer : order;
       })
       .filter(({ status_name }) => isOpen(status_name)),
+    asked,
     accepted,
     moved,
     problem: [...warned, ...(problem ? [problem] : [])].join(' ') || null,

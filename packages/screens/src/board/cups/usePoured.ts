@@ -17,8 +17,8 @@ export function useLost({ warn }: Pick<Moves, 'warn'>): void {
 }
 
 /** The board's orders with the cups that were made on this device, before the server or the list says so. */
-export function usePoured(orders: Order[], moves: Pick<Moves, 'warn'>): Order[] {
+export function usePoured(orders: Order[], moves: Pick<Moves, 'warn' | 'asked'>): Order[] {
   const pours = usePours();
   useLost(moves);
-  return orders.map((order) => withPours(order, pours));
+  return orders.map((order) => withPours(order, pours, moves.asked(order.id)));
 }

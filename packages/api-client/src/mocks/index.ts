@@ -169,6 +169,7 @@ export {
   linkedTableFailures,
   showTables,
   tableCodeFailures,
+  tableRenamed,
   tablesFailures,
 } from '../tables/mocks';
 export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';

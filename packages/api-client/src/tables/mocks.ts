@@ -102,17 +102,24 @@ export const tablesFailures = { ...failuresOf('get', TABLE_PATHS.tables), empty:
 export const addTablesFailures = failuresOf('post', TABLE_PATHS.tables, { taken: () => taken('labels') });
 
 const seven = tables[6] as Table;
+const renamed: Table = { ...seven, label: 'Window', version: 2 };
 
 /** How changing a table can fail. `conflict`: somebody else has renamed it. */
 export const editTableFailures = failuresOf('patch', TABLE, {
   taken: () => taken('label'),
-  conflict: () => conflict({ ...seven, label: 'Window', version: 2 }),
+  conflict: () => conflict(renamed),
 });
 
-/** How giving a table a new code can fail. `conflict`: somebody has renamed it; `outrun`: has just given it one. */
-export const tableCodeFailures = failuresOf('post', CODE, {
-  conflict: () => conflict({ ...seven, label: 'Window', version: 2 }),
-  outrun: () => conflict(withNewCode(seven)),
+/** How giving a table a new code can fail. `outrun`: somebody else has just given it one. */
+export const tableCodeFailures = failuresOf('post', CODE, { outrun: () => conflict(withNewCode(seven)) });
+
+/** Table 7 was renamed meanwhile: there is no new code for the one before, and one for the table as it is now. */
+export const tableRenamed = mockRoute({
+  method: 'post',
+  path: CODE,
+  permission: 'settings',
+  body: TableCodeBody,
+  answer: ({ body: { version } }) => (version === renamed.version ? ok(withNewCode(renamed)) : conflict(renamed)),
 });
 
 /** How looking up a link's table can fail. */

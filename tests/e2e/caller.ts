@@ -1,6 +1,6 @@
 import type { PaymentId } from '@seduh/contract';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
-import { SHOP } from './shop';
+import { ACCOUNTS, SHOP } from './shop';
 import { somebodyNew } from './steps';
 
 let callers = 0;
@@ -62,6 +62,16 @@ export async function newCustomer(): Promise<Account> {
   await dataOf(await door.post('/api/auths/register', { data: person }));
   await door.dispose();
   return person;
+}
+
+/** The address that the code on one of the shop's tables opens. */
+export async function linkOfTable(label: string): Promise<string> {
+  const staff = await callAs(ACCOUNTS.admin);
+  const tables = await staff.get<{ label: string; code: string }[]>('/shop/tables');
+  await staff.dispose();
+  const table = tables.find((each) => each.label === label);
+  if (!table) throw new Error(`there is no table ${label}`);
+  return `/t/${table.code}`;
 }
 
 /** A product on the menu, by its exact name. */

@@ -71,13 +71,14 @@ test('the ticket outlives leaving the page and a network that is away, and becom
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByText('Say which table.')).toBeVisible();
   await expect(page.getByText('Say how the guest pays.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Table' }).fill('12');
+  // not one of the shop's tables, which the field offers
+  await page.getByRole('combobox', { name: 'Table' }).fill('12');
   await page.getByRole('radio', { name: 'Card terminal' }).click();
 
   await page.goto('/orders');
   await page.goto('/counter');
   await expect(page.getByRole('textbox', { name: 'Name or number' })).toHaveValue('Budi');
-  await expect(page.getByRole('textbox', { name: 'Table' })).toHaveValue('12');
+  await expect(page.getByRole('combobox', { name: 'Table' })).toHaveValue('12');
 
   // it reaches the shop, and its answer is lost
   await context.route('**/api/transactions/counter', async (route) => {

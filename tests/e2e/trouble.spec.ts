@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { linkOfTable } from './caller';
 import { ACCOUNTS, PHONE } from './shop';
 import { addToCart, confirmAndPay, expectToast, fillLogin, hydrated, ORDER_PAGE, signUp, somebodyNew } from './steps';
 import { expect, test } from './visit';
@@ -88,14 +89,14 @@ test('a session that ends in the checkout leads through the login back to the sa
   page,
 }) => {
   const person = await newCustomer(page);
+  await page.goto(await linkOfTable('7'));
+  await expect(page).toHaveURL(/\/products$/);
   await addToCart(page, 'Americano');
   await page.goto('/payment');
   await page.getByRole('button', { name: 'Add a note for Americano' }).click();
   await page.getByRole('textbox', { name: 'Note for Americano' }).fill('no sugar');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Edit the address details' }).click();
-  await page.getByRole('radio', { name: 'Dine in' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Table number' }).fill('7');
+  await expect(page.getByText('At Seduh, table 7')).toBeVisible();
   await page.getByRole('radio', { name: /Cash on delivery/ }).check({ force: true });
   await expect(payButton(page)).toBeEnabled();
 

@@ -13,6 +13,7 @@ beforeEach(async () => {
   server ??= await createWorld();
   const { db } = server.world.database;
   await db.deleteFrom('shop_tables').execute();
+  await db.deleteFrom('shop_table_codes').execute();
   for (const { id, label, code, active } of tables)
     await server.world.makeTable({ id, label, code, retired_at: active ? null : server.world.clock.now() });
 });
@@ -26,6 +27,12 @@ const add = (body: unknown, as: Sent['as'] = 'admin'): Sent => ({ method: 'POST'
 const edit = (body: unknown, of = id, as: Sent['as'] = 'admin'): Sent => ({
   method: 'PATCH',
   path: `/shop/tables/${of}`,
+  body,
+  as,
+});
+const renew = (body: unknown, of = id, as: Sent['as'] = 'admin'): Sent => ({
+  method: 'POST',
+  path: `/shop/tables/${of}/code`,
   body,
   as,
 });
@@ -58,6 +65,13 @@ it.each<[string, Sent, Schema]>([
   ['of no version', edit({ active: false }), nothing],
   ['of no table', edit({ version: 1 }, '00000000-0000-4000-8000-000000000000'), nothing],
   ['by a customer', edit({ version: 1, active: false }, id, 'customer'), nothing],
+  ['a new code', renew({ version: 1 }), success(Table)],
+  ['a new code of a retired one', renew({ version: 1 }, retired?.id), success(Table)],
+  ['a new code of a version before', renew({ version: 7 }), nothing],
+  ['a new code of no version', renew({}), nothing],
+  ['a new code of no table', renew({ version: 1 }, '00000000-0000-4000-8000-000000000000'), nothing],
+  ['a new code by a customer', renew({ version: 1 }, id, 'customer'), nothing],
+  ['a new code by nobody', { ...renew({ version: 1 }), as: undefined }, nothing],
   ['a link', open(tables[6]?.code ?? ''), success(LinkedTable)],
   ['a link of a retired one', open(retired?.code ?? ''), nothing],
   ['a link of none', open('zzzzzz'), nothing],
@@ -71,8 +85,9 @@ it.each<[string, Sent, Schema]>([
   expectSame(mock, real, schema);
   expect(mock.body.msg).toBe(real.body.msg);
   const told = ({ body }: typeof mock) => {
-    const data = body.data as { table?: unknown; added?: unknown; label?: unknown; active?: unknown } | null;
-    return { table: data?.table, added: data?.added, label: data?.label, active: data?.active };
+    const data = body.data as Partial<Record<'table' | 'added' | 'label' | 'active' | 'version', unknown>> | null;
+    const { table, added, label, active, version } = data ?? {};
+    return { table, added, label, active, version };
   };
   expect(told(mock)).toEqual(told(real));
 });

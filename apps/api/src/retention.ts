@@ -39,6 +39,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   products: 'order lines name them',
   favourites: 'at most a hundred a person, who takes them off; they go with the account',
   shop_tables: 'orders and printed codes name them; retired ones come back',
+  shop_table_codes: 'a code that a table had is never another one’s: whoever kept its tile would order there',
   pauses: 'a few a day, and who asks why a day was quiet reads them',
   promos: 'orders name them',
   promo_uses: 'a promo that is once for a person is once for good',

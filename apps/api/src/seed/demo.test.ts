@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELIVERY } from '@seduh/contract/constants';
 import { legalMoves, priceOrder } from '@seduh/domain';
+import { DEMO_TABLES } from '@seduh/domain/demo-tables';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing';
 import { demoRows, seedDemo } from './demo';
 import { DEMO_ACCOUNTS } from './people';
@@ -31,6 +33,46 @@ it('fills an empty shop once, also when two start at the same time', async () =>
   expect(both.sort()).toEqual([false, true]);
   expect(await seedDemo(fresh.database.db, fresh.clock)).toBe(false);
   await fresh.close();
+});
+
+describe('its tables', () => {
+  const tablesOf = ({ database: { db } }: TestApp) =>
+    db.selectFrom('shop_tables').select(['label', 'code', 'retired_at']).orderBy('id').execute();
+
+  it('are there at once, each with a code as the shop makes them', async () => {
+    const tables = await tablesOf(shop);
+    expect(tables.map(({ label }) => label)).toEqual([...DEMO_TABLES]);
+    for (const { label, code } of tables) {
+      expect(code).toMatch(/^[a-hjkmnp-z2-9]{6}$/);
+      expect((await shop.app.inject(`/api/tables/${code}`)).json()).toMatchObject({
+        status: 200,
+        data: { label, code },
+      });
+    }
+    expect((await shop.app.inject('/api/shop')).json()).toMatchObject({ data: { has_tables: true } });
+  });
+
+  it('stay as they are when it is filled again, as do those that were there before; no two demos have the same codes', async () => {
+    const fresh = await createTestApp();
+    const { code } = await fresh.makeTable({ label: 'TERRACE 1' });
+    expect(await seedDemo(fresh.database.db, fresh.clock)).toBe(true);
+    const tables = await tablesOf(fresh);
+    expect(tables).toHaveLength(DEMO_TABLES.length);
+    expect(tables).toContainEqual({ label: 'TERRACE 1', code, retired_at: null });
+    const codes = (await tablesOf(shop)).map((table) => table.code);
+    expect(tables.filter((table) => codes.includes(table.code))).toEqual([]);
+    expect(await seedDemo(fresh.database.db, fresh.clock)).toBe(false);
+    expect(await tablesOf(fresh)).toEqual(tables);
+    await fresh.close();
+  });
+
+  it('are where its guests sat', async () => {
+    const { orders } = await rowsAt(TEST_NOW);
+    const seats = orders.flatMap(({ order: { delivery_id, table_number } }) =>
+      delivery_id === DELIVERY.dineIn ? table_number : [],
+    );
+    expect(new Set(seats)).toEqual(new Set(DEMO_TABLES));
+  });
 });
 
 it('counts the lines of an order from 1, as the shop does: what has no first line is in nobody’s history', async () => {

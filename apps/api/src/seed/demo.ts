@@ -3,8 +3,11 @@ import { isHandedOver } from '@seduh/domain';
 import type { Clock } from '../platform/clock';
 import { withTx, type Db } from '../platform/db/tx';
 import { hashPassword } from '../resources/auth/passwords';
+import { newTables, withNewCodes } from '../resources/tables/new-tables';
+import { insertTables } from '../resources/tables/repository';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { demoContents } from '@seduh/domain/demo-options';
+import { DEMO_TABLES } from '@seduh/domain/demo-tables';
 import { demoWork } from '@seduh/domain/demo-work';
 import { addDaysTo, type Cast, type Known, type PlannedOrder } from './order-plan';
 import { optionRows, productGroups } from './options';
@@ -30,17 +33,21 @@ const FIRST_PRODUCT_DAYS = 250;
 const DAYS_BETWEEN_PRODUCTS = 7;
 
 /**
- * Fills an empty shop with the demo: menu, promos, people and six months of orders, the same for the same moment.
- * Resolves with false where there is a menu already.
+ * Fills an empty shop with the demo: menu, promos, people and six months of orders, the same for the same moment; and its
+ * tables, with codes that nobody can look up here. Resolves with false where there is a menu already.
  */
 export async function seedDemo(db: Db, clock: Clock): Promise<boolean> {
   if (!(await isCatalogueEmpty(db))) return false;
   const rows = await demoRows(await readSeedShop(db), clock.now());
-  const seeded = await withTx(db, async (tx) => {
-    if (!(await lockEmptyCatalogue(tx))) return false;
-    await insertDemo(tx, rows);
-    return true;
-  });
+  const seeded = await withNewCodes(() =>
+    withTx(db, async (tx) => {
+      if (!(await lockEmptyCatalogue(tx))) return false;
+      await insertDemo(tx, rows);
+      // those that somebody has added before there was a menu stay as they are
+      await insertTables(tx, newTables(DEMO_TABLES, clock.now()));
+      return true;
+    }),
+  );
   if (seeded) await vacuum(db);
   return seeded;
 }

@@ -9,6 +9,7 @@ import {
   unitPrice,
   type ShopTimes,
 } from '@seduh/domain';
+import { DEMO_TABLES } from '@seduh/domain/demo-tables';
 import { demoWork } from '@seduh/domain/demo-work';
 import { USUAL_STATIONS, workOf } from '@seduh/domain/forecast';
 import type { Insertable } from 'kysely';
@@ -80,7 +81,7 @@ export function toRows(
       customer_name: customer.of.displayName,
       phone: customer.of.phone,
       address: door ? customer.of.address : null,
-      table_number: deliveryId === DELIVERY.dineIn ? String(random.int(1, 14)) : null,
+      table_number: deliveryId === DELIVERY.dineIn ? random.pick(DEMO_TABLES) : null,
       ...amounts,
       promo_id: promo?.id ?? null,
       promo_code: promo?.of.code ?? null,

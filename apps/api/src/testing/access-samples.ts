@@ -118,6 +118,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/shop/tables': bare,
   'POST /api/shop/tables': { payload: { labels: ['7'] } },
   'PATCH /api/shop/tables/{id}': of('table', { version: 1, active: false }),
+  'POST /api/shop/tables/{id}/code': of('table', { version: 1 }),
   'GET /api/tables/{id}': bare,
   'POST /api/transactions/quote': empty,
   'POST /api/transactions/times': empty,

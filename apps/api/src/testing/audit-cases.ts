@@ -266,6 +266,15 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       says: [['retired', null, false, true]],
     }),
   ],
+  'POST /api/shop/tables/{id}/code': [
+    async (shop) => ({
+      id: (await shop.makeTable({ label: '7' })).id,
+      ...json({ version: 1 }),
+      action: 'table.code',
+      subject: '7',
+      says: [],
+    }),
+  ],
   'POST /api/shop/collect-key': [async () => ({ action: 'shop.screen', says: [] })],
   'POST /api/transactions/counter': [
     async (shop) => {

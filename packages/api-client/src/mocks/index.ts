@@ -163,7 +163,15 @@ export {
 } from '../promos/mocks';
 export { editSettingsFailures, holidayFailures, settingsFailures, showSettings } from '../settings/mocks';
 export { showStaffing, staffingFailures } from '../staffing/mocks';
-export { addTablesFailures, editTableFailures, linkedTableFailures, showTables, tablesFailures } from '../tables/mocks';
+export {
+  addTablesFailures,
+  editTableFailures,
+  linkedTableFailures,
+  showTables,
+  tableCodeFailures,
+  tableRenamed,
+  tablesFailures,
+} from '../tables/mocks';
 export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';

@@ -1,4 +1,4 @@
-import { TableEditBody, TablesBody, type Table } from '@seduh/contract';
+import { TableCodeBody, TableEditBody, TablesBody, type Table } from '@seduh/contract';
 import { MESSAGES, TABLE_LIMITS, TABLE_PATHS } from '@seduh/contract/constants';
 import { compareLabels, isSameLabel, newLabels, readTableCode } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
@@ -8,11 +8,18 @@ import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok } from '../mocks/reply';
 
 const TABLE = TABLE_PATHS.table.pattern;
+const CODE = TABLE_PATHS.code.pattern;
 const BY_CODE = TABLE_PATHS.byCode.pattern;
 
 const gone = (status: 404 | 409) => fail(status, 'TABLE_GONE', MESSAGES.tableGone);
 const taken = (field: 'labels' | 'label') => failAt(field, 409, 'TABLE_TAKEN', MESSAGES.tableTaken);
 const conflict = (table: Table) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConflict('table'), table);
+
+const withNewCode = (table: Table): Table => ({
+  ...table,
+  code: table.code.replace('seat', 'anew'),
+  version: table.version + 1,
+});
 
 /** The table a code is of, unless it was retired. */
 export function tableOf(given: string): Table | undefined {
@@ -65,6 +72,17 @@ export const tableHandlers = [
     },
   }),
   mockRoute({
+    method: 'post',
+    path: CODE,
+    permission: 'settings',
+    body: TableCodeBody,
+    answer({ param, body: { version } }) {
+      const table = tables.find(({ id }) => id === param('id'));
+      if (!table) return notFound('Table');
+      return version === table.version ? ok(withNewCode(table)) : conflict(table);
+    },
+  }),
+  mockRoute({
     method: 'get',
     path: BY_CODE,
     role: 'public',
@@ -83,10 +101,25 @@ export const tablesFailures = { ...failuresOf('get', TABLE_PATHS.tables), empty:
 /** How adding tables can fail. */
 export const addTablesFailures = failuresOf('post', TABLE_PATHS.tables, { taken: () => taken('labels') });
 
+const seven = tables[6] as Table;
+const renamed: Table = { ...seven, label: 'Window', version: 2 };
+
 /** How changing a table can fail. `conflict`: somebody else has renamed it. */
 export const editTableFailures = failuresOf('patch', TABLE, {
   taken: () => taken('label'),
-  conflict: () => conflict({ ...(tables[6] as Table), label: 'Window', version: 2 }),
+  conflict: () => conflict(renamed),
+});
+
+/** How giving a table a new code can fail. `outrun`: somebody else has just given it one. */
+export const tableCodeFailures = failuresOf('post', CODE, { outrun: () => conflict(withNewCode(seven)) });
+
+/** Table 7 was renamed meanwhile: there is no new code for the one before, and one for the table as it is now. */
+export const tableRenamed = mockRoute({
+  method: 'post',
+  path: CODE,
+  permission: 'settings',
+  body: TableCodeBody,
+  answer: ({ body: { version } }) => (version === renamed.version ? ok(withNewCode(renamed)) : conflict(renamed)),
 });
 
 /** How looking up a link's table can fail. */

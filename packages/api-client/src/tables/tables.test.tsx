@@ -1,13 +1,22 @@
 import { TABLE_LIMITS } from '@seduh/contract/constants';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addTablesFailures, editTableFailures, linkedTableFailures, sessions, signIn, tables } from '../mocks';
+import {
+  addTablesFailures,
+  editTableFailures,
+  linkedTableFailures,
+  sessions,
+  showTables,
+  signIn,
+  tableCodeFailures,
+  tables,
+} from '../mocks';
 import { serverNow } from '../shop/shop';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { getSeat, leaveSeat, SEAT_KEY, takeSeat, useSeat } from './seat';
-import { addTables, editTable, useLinkedTable, useTables } from './tables';
+import { addTables, editTable, renewTableCode, useLinkedTable, useTables } from './tables';
 
 const { server } = useMocks();
 const [one] = tables as [(typeof tables)[number]];
@@ -37,6 +46,22 @@ describe('tables', () => {
       code: 'EDIT_CONFLICT',
       data: { label: 'Window', version: 2 },
     });
+  });
+
+  it('get a new code, which is on screen then, as it is where somebody else was faster', async () => {
+    const { result } = renderHook(useTables, { wrapper });
+    const shown = () => result.current.data?.find(({ id }) => id === one.id)?.code;
+    await waitFor(() => expect(shown()).toBe(one.code));
+    const renewed = await renewTableCode(one.id, 1);
+    expect(renewed).toMatchObject({ id: one.id, label: '1', version: 2 });
+    expect(renewed.code).not.toBe(one.code);
+    server.use(showTables([renewed]));
+    await act(async () =>
+      expect(await failureOf(renewTableCode(one.id, 7))).toMatchObject({ code: 'EDIT_CONFLICT', status: 409 }),
+    );
+    await waitFor(() => expect(shown()).toBe(renewed.code));
+    server.use(tableCodeFailures.outrun);
+    expect(await failureOf(renewTableCode(one.id, 1))).toMatchObject({ data: { label: '7', version: 2 } });
   });
 
   it('are found by the code of their link', async () => {

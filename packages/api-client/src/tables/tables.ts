@@ -45,6 +45,19 @@ export async function editTable(id: string, edit: TableEditBody): Promise<Table>
   }
 }
 
+/**
+ * Gives a table another code, for staff: the one it has at this version is of no table from then on.
+ * @throws {ApiError} EDIT_CONFLICT with the table as it is now in `data`, which is then on screen
+ */
+export async function renewTableCode(id: string, version: number): Promise<Table> {
+  try {
+    return (await request<Table>(TABLE_PATHS.code(id), { method: 'POST', body: { version } })).data;
+  } finally {
+    const userId = getSession()?.id;
+    if (userId) void refresh(tablesKey(userId));
+  }
+}
+
 /** The table that a link's code is of. The error TABLE_GONE: of none any more. */
 export function useLinkedTable(code: string): Resource<LinkedTable> {
   const load = async () => (await request<LinkedTable>(TABLE_PATHS.byCode(code))).data;

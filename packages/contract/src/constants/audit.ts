@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'shop.settings',
   'table.add',
   'table.update',
+  'table.code',
   'order.place',
   'order.move',
   'order.undo',

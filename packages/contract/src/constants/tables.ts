@@ -5,6 +5,8 @@ export const TABLE_PATHS = {
   /** All of them, for staff. */
   tables: '/shop/tables',
   table: /* @__PURE__ */ withId('/shop/tables/:id'),
+  /** The code of one, for staff: a new one in its place. */
+  code: /* @__PURE__ */ withId('/shop/tables/:id/code'),
   /** Which one a link's code is of, for whoever has it. */
   byCode: /* @__PURE__ */ withId('/tables/:id'),
 } as const;

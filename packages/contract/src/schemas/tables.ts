@@ -48,3 +48,9 @@ export const TableEditBody = z
   .meta({ id: 'TableEditBody' });
 export type TableEditBody = z.input<typeof TableEditBody>;
 export type TableChanges = z.output<typeof TableEditBody>;
+
+/** A new code for a table in place of the one it has at this version. */
+export const TableCodeBody = z
+  .strictObject({ version: wholeNumber('The version as a whole number') })
+  .meta({ id: 'TableCodeBody' });
+export type TableCodeBody = z.input<typeof TableCodeBody>;

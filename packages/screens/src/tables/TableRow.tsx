@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
+import { NewTableCode } from './NewTableCode';
 import { RenameTable } from './RenameTable';
 import { tableWords } from './words';
 
@@ -20,7 +21,7 @@ interface TableRowProps {
 export function TableRow({ table, link, isPrintOff, onPrint }: TableRowProps) {
   const m = useWords(tableWords);
   const { id, label, active, version } = table;
-  const [dialog, setDialog] = useState<'rename' | 'retire' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'code' | 'retire' | null>(null);
   const { submit, busy, problem, setProblem } = useSubmit();
   const name = useRef<HTMLElement>(null);
 
@@ -57,6 +58,9 @@ export function TableRow({ table, link, isPrintOff, onPrint }: TableRowProps) {
             <Button size="sm" variant="quiet" aria-label={m.renameOne(label)} onClick={() => setDialog('rename')}>
               {m.rename}
             </Button>
+            <Button size="sm" variant="quiet" aria-label={m.newCodeOne(label)} onClick={() => setDialog('code')}>
+              {m.newCode}
+            </Button>
             <Button size="sm" variant="quiet" aria-label={m.retireOne(label)} onClick={() => setDialog('retire')}>
               {m.retire}
             </Button>
@@ -68,6 +72,7 @@ export function TableRow({ table, link, isPrintOff, onPrint }: TableRowProps) {
         )}
       </div>
       {dialog === 'rename' && <RenameTable table={table} onClose={() => setDialog(null)} />}
+      {dialog === 'code' && <NewTableCode table={table} onClose={() => setDialog(null)} />}
       <ConfirmDialog
         open={dialog === 'retire'}
         onOpenChange={(open) => {

@@ -3,6 +3,8 @@ import {
   editTableFailures,
   longTable,
   showTables,
+  tableCodeFailures,
+  tableRenamed,
   tables,
   tablesFailures,
 } from '@seduh/api-client/mocks';
@@ -41,6 +43,16 @@ const rename = async (canvas: Canvas, to: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, to);
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+};
+
+const askNewCode = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New code for table 7' }));
+  return within(await screen.findByRole('alertdialog'));
+};
+const makeNewCode = async (canvas: Canvas) => {
+  const asked = await askNewCode(canvas);
+  await userEvent.click(asked.getByRole('button', { name: 'Make a new code' }));
+  return asked;
 };
 
 /** Ten tables and a retired one, and the tile of the first: its code is read from what is drawn. */
@@ -148,6 +160,87 @@ export const NameTaken: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, 'terrace 1');
     await expect(await (await dialog()).findByText('There is a table of that name already')).toBeVisible();
+  },
+};
+
+/** Before anything is done it says what follows; "no" has the focus. */
+export const NewCode: Story = {
+  tags: ['posed'],
+  play: async ({ canvas }) => {
+    const asked = await askNewCode(canvas);
+    await expect(asked.getByText(/^The tile on the table stops working\. Print the new one\./)).toBeVisible();
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Keep the code' })).toHaveFocus());
+  },
+};
+
+export const MakesNewCode: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('seduh.example/t/seatg8');
+    const asked = await askNewCode(canvas);
+    // what the shop has from then on
+    msw.use(
+      showTables(tables.map((table) => (table.label === '7' ? { ...table, code: 'anewg8', version: 2 } : table))),
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Make a new code' }));
+    await expect(await canvas.findByText('Table 7 has a new code: print its tile')).toBeInTheDocument();
+    await expect(await canvas.findByText('seduh.example/t/anewg8')).toBeVisible();
+    await expect(canvas.queryByText('seduh.example/t/seatg8')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New code for table 7' })).toHaveFocus());
+  },
+};
+
+/** Esc and "no" leave the code as it is. */
+export const KeepsCode: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const asked = await askNewCode(canvas);
+    await userEvent.click(asked.getByRole('button', { name: 'Keep the code' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await askNewCode(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('seduh.example/t/seatg8')).toBeVisible();
+  },
+};
+
+/** A colleague was faster, and has perhaps printed theirs: it is said, and pressing again makes another. */
+export const CodeOutrun: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(tableCodeFailures.outrun);
+  },
+  play: async ({ canvas }) => {
+    const asked = await makeNewCode(canvas);
+    await expect(await asked.findByText(/^Somebody else has just given it a new code\./)).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Make a new code' })).toBeEnabled();
+  },
+};
+
+/** Somebody has renamed it: the second press is about the table as it is now. */
+export const CodeConflict: Story = {
+  tags: ['behaviour'],
+  beforeEach({ msw }) {
+    msw.use(tableRenamed);
+  },
+  play: async ({ canvas }) => {
+    const asked = await makeNewCode(canvas);
+    await expect(await asked.findByText(/^Somebody else has changed it meanwhile: it is Window now\./)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Make a new code' }));
+    await expect(await canvas.findByText('Window has a new code: print its tile')).toBeInTheDocument();
+  },
+};
+
+/** Nothing has happened to the code: the dialog stays, and it can be tried again. */
+export const NewCodeFailed: Story = {
+  tags: ['posed'],
+  beforeEach({ msw }) {
+    msw.use(tableCodeFailures.failed);
+  },
+  play: async ({ canvas }) => {
+    const asked = await makeNewCode(canvas);
+    await expect(await asked.findByRole('alert')).toBeVisible();
+    await expect(asked.getByRole('button', { name: 'Make a new code' })).toBeEnabled();
   },
 };
 

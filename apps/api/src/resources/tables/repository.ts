@@ -12,12 +12,15 @@ export const listTables = (db: Db): Promise<TableRow[]> =>
 
 export const countTables = (tx: Tx): Promise<number> => countOf(tx.selectFrom('shop_tables'));
 
-/** Adds tables; one whose name another has had meanwhile is left out of what is returned. */
+/**
+ * Adds tables; one whose name another has had meanwhile is left out of what is returned. Rejects with a unique violation
+ * for a code that a table has, or had.
+ */
 export const insertTables = (tx: Tx, tables: Insertable<ShopTablesTable>[]): Promise<TableRow[]> =>
   tx
     .insertInto('shop_tables')
     .values(tables)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.expression(sql`lower(label)`).doNothing())
     .returning(COLUMNS.shop_tables)
     .execute();
 
@@ -25,7 +28,7 @@ export const insertTables = (tx: Tx, tables: Insertable<ShopTablesTable>[]): Pro
 export const holdTable = (tx: Tx, id: string): Promise<TableRow | undefined> =>
   tx.selectFrom('shop_tables').select(COLUMNS.shop_tables).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Writes changes of a table that is held, and raises its version. Rejects with a unique violation for another's name. */
+/** Writes changes of a table that is held, and raises its version. Rejects with a unique violation for another's name or code. */
 export const saveTable = (tx: Tx, id: string, changes: Updateable<ShopTablesTable>): Promise<TableRow> =>
   tx
     .updateTable('shop_tables')

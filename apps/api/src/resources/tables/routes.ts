@@ -1,4 +1,12 @@
-import { AddedTables, LinkedTable, Table, TABLE_PATHS, TableEditBody, TablesBody } from '@seduh/contract';
+import {
+  AddedTables,
+  LinkedTable,
+  Table,
+  TABLE_PATHS,
+  TableCodeBody,
+  TableEditBody,
+  TablesBody,
+} from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
@@ -44,6 +52,18 @@ export function tableRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
         response: answer(Table),
       }),
       async (request) => ok(await tables.edit(request.params.id, request.body, requireViewer(request).userId)),
+    );
+
+    app.post(
+      TABLE_PATHS.code.pattern,
+      endpoint('settings', 'Give a table a new code', {
+        description: 'The code before is of no table from then on, and of none again: its tile is worthless.',
+        params: ById,
+        body: TableCodeBody,
+        response: answer(Table),
+      }),
+      async (request) =>
+        ok(await tables.renewCode(request.params.id, request.body.version, requireViewer(request).userId)),
     );
 
     app.get(

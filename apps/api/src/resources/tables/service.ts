@@ -1,25 +1,26 @@
-import { randomInt } from 'node:crypto';
 import type { AddedTables, LinkedTable, Table, TableChanges } from '@seduh/contract';
-import { MESSAGES, TABLE_CODE_LETTERS, TABLE_LIMITS } from '@seduh/contract/constants';
+import { MESSAGES, TABLE_LIMITS } from '@seduh/contract/constants';
 import { compareLabels, newLabels, readTableCode } from '@seduh/domain';
 import { tableFacts } from '@seduh/domain/audit';
-import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
-import { recordChange } from '../../platform/db/audit';
+import { recordAct, recordChange } from '../../platform/db/audit';
 import { isUniqueViolation } from '../../platform/db/query';
 import { findActiveTable } from '../../platform/db/tables';
-import { withTx, type Db } from '../../platform/db/tx';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
+import { type DrawCode, drawCode, newTables, withNewCodes } from './new-tables';
 import { countTables, holdTable, insertTables, listTables, saveTable, type TableRow } from './repository';
 
 interface TablesContext {
   db: Db;
   clock: Clock;
+  /** By chance, where nothing else is said. */
+  draw?: DrawCode;
 }
 
 /** The tables that staff keep, and what their links are of. */
-export function createTables({ db, clock }: TablesContext) {
+export function createTables({ db, clock, draw = drawCode }: TablesContext) {
   const list = async (from: Db): Promise<Table[]> => (await listTables(from)).map(toTable).toSorted(inOrder);
 
   return {
@@ -31,39 +32,31 @@ export function createTables({ db, clock }: TablesContext) {
      * @param by the member of staff
      */
     add: (labels: readonly string[], by: string): Promise<AddedTables> =>
-      withTx(db, async (tx) => {
-        const at = clock.now();
-        const there = (await listTables(tx)).map(({ label }) => label);
-        const wanted = newLabels(labels, there);
-        if (wanted.length === 0) throw taken('labels');
-        const rows = wanted.map((label) => ({
-          id: uuidv7(),
-          label,
-          code: newCode(),
-          retired_at: null,
-          created_at: at,
-        }));
-        const made = await insertTables(tx, rows);
-        // somebody else has just made the very same
-        if (made.length === 0) throw taken('labels');
-        if ((await countTables(tx)) > TABLE_LIMITS.tables)
-          throw invalid({ labels: `A shop has at most ${TABLE_LIMITS.tables} tables` });
-        const value = made.map(({ label }) => label).toSorted(compareLabels);
-        await recordChange(tx, { by, action: 'table.add', subject: null, at }, [], [{ field: 'tables', value }]);
-        return { tables: await list(tx), added: made.length };
-      }),
+      withNewCodes(() =>
+        withTx(db, async (tx) => {
+          const at = clock.now();
+          const there = (await listTables(tx)).map(({ label }) => label);
+          const wanted = newLabels(labels, there);
+          if (wanted.length === 0) throw taken('labels');
+          const made = await insertTables(tx, newTables(wanted, at, draw));
+          // somebody else has just made the very same
+          if (made.length === 0) throw taken('labels');
+          if ((await countTables(tx)) > TABLE_LIMITS.tables)
+            throw invalid({ labels: `A shop has at most ${TABLE_LIMITS.tables} tables` });
+          const value = made.map(({ label }) => label).toSorted(compareLabels);
+          await recordChange(tx, { by, action: 'table.add', subject: null, at }, [], [{ field: 'tables', value }]);
+          return { tables: await list(tx), added: made.length };
+        }),
+      ),
 
     /**
-     * Renames a table, retires it or brings it back: never more, as its code is printed. Throws 404; 409 EDIT_CONFLICT,
+     * Renames a table, retires it or brings it back; its code stays, as it is printed. Throws 404; 409 EDIT_CONFLICT,
      * with the table as it is now, where it has been changed since `version`; 409 TABLE_TAKEN for another's name.
      */
     edit: (id: string, { version, label, active }: TableChanges, by: string): Promise<Table> =>
       withTx(db, async (tx) => {
-        const before = isId(id) ? await holdTable(tx, id) : undefined;
-        if (!before) throw notFound('Table');
+        const before = await hold(tx, id, version);
         const current = toTable(before);
-        if (version !== current.version)
-          throw new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('table'), current);
         const isAsItWas = (label ?? current.label) === current.label && (active ?? current.active) === current.active;
         if (isAsItWas) return current;
         const at = clock.now();
@@ -76,6 +69,21 @@ export function createTables({ db, clock }: TablesContext) {
         throw isUniqueViolation(error) ? taken('label') : error;
       }),
 
+    /**
+     * Gives a table another code, retired or not: from then on the one before is of no table, and never of another. Throws
+     * 404; 409 EDIT_CONFLICT as an edit, so that of two who do it at once one code is printed.
+     */
+    renewCode: (id: string, version: number, by: string): Promise<Table> =>
+      withNewCodes(() =>
+        withTx(db, async (tx) => {
+          await hold(tx, id, version);
+          const saved = toTable(await saveTable(tx, id, { code: draw() }));
+          const subject = { id, name: saved.label };
+          await recordAct(tx, { by, action: 'table.code', subject, at: clock.now() });
+          return saved;
+        }),
+      ),
+
     /** The table a link is of. Throws 404 TABLE_GONE for a code that is none, or of a retired one: nobody has to know which. */
     async find(given: string): Promise<LinkedTable> {
       const code = readTableCode(given);
@@ -86,10 +94,13 @@ export function createTables({ db, clock }: TablesContext) {
   };
 }
 
-const newCode = (): string =>
-  Array.from({ length: TABLE_LIMITS.codeLength }, () => TABLE_CODE_LETTERS[randomInt(TABLE_CODE_LETTERS.length)]).join(
-    '',
-  );
+/** A table of this version, which nobody else changes until the end of the transaction. */
+async function hold(tx: Tx, id: string, version: number): Promise<TableRow> {
+  const row = isId(id) ? await holdTable(tx, id) : undefined;
+  if (!row) throw notFound('Table');
+  if (version !== row.version) throw new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('table'), toTable(row));
+  return row;
+}
 
 const toTable = ({ id, label, code, retired_at, version }: TableRow): Table => ({
   id,

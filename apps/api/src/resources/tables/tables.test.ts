@@ -3,6 +3,7 @@ import { DELIVERY, MESSAGES, TABLE_LIMITS } from '@seduh/contract/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { cart, createOrderKit, line, tally, together, type OrderKit } from '../orders/testing/order-kit';
+import { createTables } from './service';
 
 let shop: TestApp;
 let kit: OrderKit;
@@ -20,6 +21,8 @@ const url = '/api/shop/tables';
 const add = (...labels: string[]) => kit.call<AddedTables>(dimas, { method: 'POST', url, payload: { labels } });
 const edit = (id: string, payload: object, who = dimas) =>
   kit.call<Table>(who, { method: 'PATCH', url: `${url}/${id}`, payload });
+const renew = (id: string, version: number, who: TestUser | null = dimas) =>
+  kit.call<Table>(who, { method: 'POST', url: `${url}/${id}/code`, payload: { version } });
 const list = async () => (await kit.call<Table[]>(dimas, { method: 'GET', url })).data;
 const open = async (code: string) => {
   const answer = await shop.app.inject(`/api/tables/${encodeURIComponent(code)}`);
@@ -97,6 +100,7 @@ describe('tables', () => {
       expect((await kit.call(who, { method: 'POST', url, payload: { labels: ['8'] } })).status).toBe(status);
       const payload = { version: 1, active: false };
       expect((await kit.call(who, { method: 'PATCH', url: `${url}/${id}`, payload })).status).toBe(status);
+      expect((await renew(id, 1, who)).status).toBe(status);
     }
     expect(await list()).toMatchObject([{ id, active: true, version: 1 }]);
   });
@@ -150,6 +154,85 @@ describe('a table', () => {
   });
 });
 
+describe('a new code', () => {
+  it('takes the place of the one before, which is of no table any more, and stands in the record without either', async () => {
+    const { id, code } = await table('7');
+    const { status, data } = await renew(id, 1);
+    expect([status, data]).toEqual([200, { id, label: '7', code: data.code, active: true, version: 2 }]);
+    expect(data.code).toMatch(/^[a-hjkmnp-z2-9]{6}$/);
+    expect(data.code).not.toBe(code);
+    expect((await open(data.code)).data).toEqual({ label: '7', code: data.code });
+    const gone = await open(code);
+    expect(gone).toEqual(await open('zzzzzz'));
+    expect(gone).toMatchObject({ status: 404, code: 'TABLE_GONE', msg: MESSAGES.tableGone });
+    const said = await shop.database.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject_id', 'subject_name', 'changes'])
+      .where('action', '=', 'table.code')
+      .execute();
+    expect(said).toEqual([{ action: 'table.code', subject_id: id, subject_name: '7', changes: [] }]);
+  });
+
+  it('that several make at once is made by one, and the others see which it is', async () => {
+    const { id } = await table('7');
+    const answers = await together(5, () => renew(id, 1));
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
+    const [now] = await list();
+    expect(now?.version).toBe(2);
+    for (const { status, code, data } of answers)
+      expect([code, data]).toEqual([status === 409 ? 'EDIT_CONFLICT' : undefined, now]);
+    expect((await entries()).map(({ action }) => action)).toEqual(['table.add', 'table.code']);
+  });
+
+  it('is not made of a version before, nor by whoever renames at the same time', async () => {
+    const { id, code } = await table('7');
+    await edit(id, { version: 1, label: 'Window' });
+    expect(await renew(id, 1)).toMatchObject({ status: 409, code: 'EDIT_CONFLICT', data: { label: 'Window', code } });
+    const both = await Promise.all([renew(id, 2), edit(id, { version: 2, label: 'Bar' })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await renew('of-no-table', 1)).status).toBe(404);
+    const nothing = await kit.call(dimas, { method: 'POST', url: `${url}/${id}/code`, payload: {} });
+    expect(nothing.status).toBe(400);
+  });
+
+  it('is what a retired table comes back with', async () => {
+    const { id, code } = await table('7');
+    await edit(id, { version: 1, active: false });
+    const renewed = await renew(id, 2);
+    expect(renewed.data).toMatchObject({ active: false, version: 3 });
+    expect((await open(renewed.data.code)).status).toBe(404);
+    await edit(id, { version: 3, active: true });
+    expect((await open(renewed.data.code)).data).toMatchObject({ label: '7' });
+    expect((await open(code)).status).toBe(404);
+  });
+
+  it('is never one that a table has, or had: another one is drawn', async () => {
+    const drawn = ['aaaaaa', 'bbbbbb', 'aaaaaa', 'bbbbbb', 'cccccc', 'cccccc', 'aaaaaa', 'dddddd'];
+    const tables = createTables({ ...shop.deps, db: shop.database.db, draw: () => drawn.shift() ?? 'none is left' });
+    const [seven] = (await tables.add(['7'], dimas.id)).tables;
+    if (!seven) throw new Error('no table was made');
+    expect((await tables.renewCode(seven.id, 1, dimas.id)).code).toBe('bbbbbb');
+    // its own of before is none for it either
+    expect((await tables.renewCode(seven.id, 2, dimas.id)).code).toBe('cccccc');
+    const { tables: both, added } = await tables.add(['8'], dimas.id);
+    expect([added, both.map(({ code }) => code)]).toEqual([1, ['cccccc', 'dddddd']]);
+    expect(drawn).toEqual([]);
+    expect(await entries()).toHaveLength(4);
+  });
+
+  it('that some table had is refused by the database itself, for any table', async () => {
+    const { db } = shop.database;
+    const { id, code } = await table('7');
+    await renew(id, 1);
+    const other = await table('8');
+    for (const each of [id, other.id])
+      await expect(db.updateTable('shop_tables').set({ code }).where('id', '=', each).execute()).rejects.toThrow(
+        'shop_table_codes_pkey',
+      );
+    await expect(shop.makeTable({ code })).rejects.toThrow('shop_table_codes_pkey');
+  });
+});
+
 it('a link is of its table however it is typed, and of none otherwise', async () => {
   const { code } = await table('7');
   expect((await open(code.toUpperCase())).data).toEqual({ label: '7', code });
@@ -193,6 +276,20 @@ describe('an order', () => {
       });
     expect([await kit.countOrders(), (await kit.product(latte)).stock]).toEqual([0, 10]);
     expect(await place({}, 'mine')).toMatchObject({ status: 201, data: { table: null } });
+  });
+
+  it('keeps its table when that gets a new code, under which the next one goes; the old one is refused as a retired one’s', async () => {
+    const first = await place({ table_code: seat.code }, 'first');
+    const { code } = (await renew(seat.id, 1)).data;
+    expect((await kit.get(rani, first.data.id)).data.table).toBe('7');
+    expect(await place({ table_code: seat.code }, 'first')).toMatchObject({ status: 201, data: { id: first.data.id } });
+    expect(await place({ table_code: seat.code }, 'next')).toMatchObject({
+      status: 409,
+      code: 'TABLE_GONE',
+      msg: MESSAGES.tableGone,
+    });
+    expect(await kit.countOrders()).toBe(1);
+    expect(await place({ table_code: code }, 'next')).toMatchObject({ status: 201, data: { table: '7' } });
   });
 
   it('that was placed is the same one when its answer was lost and the table was retired', async () => {

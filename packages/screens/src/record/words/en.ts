@@ -59,6 +59,7 @@ export const words = {
     'shop.settings': 'Changed the settings of the shop',
     'table.add': 'Added tables',
     'table.update': 'Changed a table',
+    'table.code': 'Gave a table a new code',
     'order.place': 'Placed an order at the counter',
     'order.move': 'Moved an order',
     'order.undo': 'Took a move back',

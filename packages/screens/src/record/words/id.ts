@@ -59,6 +59,7 @@ export const words = {
     'shop.settings': 'Mengubah pengaturan kedai',
     'table.add': 'Menambah meja',
     'table.update': 'Mengubah meja',
+    'table.code': 'Memberi meja kode baru',
     'order.place': 'Membuat pesanan di kasir',
     'order.move': 'Memindahkan pesanan',
     'order.undo': 'Menarik kembali perpindahan',

@@ -41,6 +41,16 @@ export const words = {
   renamed: (label: string) => `It is ${inside(label)} now`,
   conflict: (label: string, isActive: boolean) =>
     `Somebody else has changed it meanwhile: it is ${inside(label)}${isActive ? '' : ', retired,'} now. Save again to call it as you typed.`,
+  newCode: 'New code',
+  newCodeOne: (label: string) => `New code for ${inside(label)}`,
+  askNewCode: (label: string) => `A new code for ${inside(label)}?`,
+  askNewCodeText: 'The tile on the table stops working. Print the new one. Orders that were placed keep their table.',
+  yesNewCode: 'Make a new code',
+  noNewCode: 'Keep the code',
+  newCodeNow: (label: string) => `${named(label)} has a new code: print its tile`,
+  codeConflict: (label: string, isActive: boolean) =>
+    `Somebody else has changed it meanwhile: it is ${inside(label)}${isActive ? '' : ', retired,'} now. Press again to give it a new code.`,
+  codeOutrun: 'Somebody else has just given it a new code. Keep that one, or press again for another.',
   retire: 'Retire',
   retireOne: (label: string) => `Retire ${inside(label)}`,
   askRetire: (label: string) => `Retire ${inside(label)}?`,

@@ -41,6 +41,17 @@ export const words = {
   renamed: (label: string) => `Sekarang namanya ${inside(label)}`,
   conflict: (label: string, isActive: boolean) =>
     `Orang lain baru saja mengubahnya: sekarang ${inside(label)}${isActive ? '' : ', nonaktif'}. Simpan sekali lagi untuk memakai nama yang kamu tulis.`,
+  newCode: 'Kode baru',
+  newCodeOne: (label: string) => `Kode baru untuk ${inside(label)}`,
+  askNewCode: (label: string) => `Kode baru untuk ${inside(label)}?`,
+  askNewCodeText: 'Kartu di mejanya tidak berlaku lagi. Cetak yang baru. Pesanan yang sudah masuk tetap ke meja itu.',
+  yesNewCode: 'Buat kode baru',
+  noNewCode: 'Tetap pakai yang ini',
+  newCodeNow: (label: string) => `${named(label)} punya kode baru: cetak kartunya`,
+  codeConflict: (label: string, isActive: boolean) =>
+    `Orang lain baru saja mengubahnya: sekarang ${inside(label)}${isActive ? '' : ', nonaktif'}. Tekan sekali lagi untuk memberinya kode baru.`,
+  codeOutrun:
+    'Orang lain baru saja memberinya kode baru. Pakai kode itu, atau tekan sekali lagi untuk membuat yang lain.',
   retire: 'Nonaktifkan',
   retireOne: (label: string) => `Nonaktifkan ${inside(label)}`,
   askRetire: (label: string) => `Nonaktifkan ${inside(label)}?`,

@@ -187,6 +187,8 @@ export interface CatalogueTables {
   pauses: PausesTable;
   on_duty: OnDutyTable;
   shop_tables: ShopTablesTable;
+  /** All codes that tables have and had, kept by a trigger on them. */
+  shop_table_codes: { code: string };
   categories: { id: CategoryId; category_name: string };
   sizes: { id: SizeId; code: string; name: string };
   products: ProductsTable;

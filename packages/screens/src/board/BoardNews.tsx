@@ -12,6 +12,7 @@ export interface NewOrdersProps {
 
 /** Says which orders have just come in until somebody acknowledges them; the bell rings as long. */
 export function NewOrders({ orders, onAcknowledge }: NewOrdersProps) {
+  'use no memo'; // drawn anew with the board: remembering would cost bytes and spare nothing
   const m = useWords(boardWords);
   return (
     <div className="ob-new" data-empty={orders.length === 0 || undefined}>
@@ -37,6 +38,7 @@ function wordsOf(orders: Order[], m: BoardWords): string {
 
 /** Why the last move did not work, after its toast has gone. `text`: `SD-2043: Too late to undo`. */
 export function BoardProblem({ text, onClose }: { text: string; onClose: () => void }) {
+  'use no memo'; // as above
   const m = useWords(boardWords);
   return (
     <Banner tone="bad">

@@ -2,7 +2,7 @@ import { setStaffing, useStaffing } from '@seduh/api-client';
 import type { StaffingBody, StationPeople } from '@seduh/contract';
 import { LIMITS, STATIONS } from '@seduh/contract/constants';
 import { Banner, Button, Modal, QuantityStepper, RadioField, toast } from '@seduh/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { namedDay } from '../../lib/format/days';
 import { formatTime } from '../../lib/format/times';
 import { useShopClock } from '../../lib/useShopClock';
@@ -18,6 +18,7 @@ const NEVER = 'never';
 /** How many work at each station from now until the next day opens, and from which wait on customers hear that it is busy. */
 export default function StaffingDialog({ onClose }: { onClose: () => void }) {
   const m = useWords(staffingWords);
+  const cancel = useRef<HTMLButtonElement>(null);
   const clock = useShopClock();
   const { data: staffing, error, retry } = useStaffing();
   const { submit, busy, problem } = useSubmit();
@@ -46,9 +47,11 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title={m.title}
       description={m.about}
+      // the first control is another one where the figures have come before
+      initialFocus={cancel}
       actions={
         <>
-          <Button variant="line" disabled={busy} onClick={onClose}>
+          <Button ref={cancel} variant="line" disabled={busy} onClick={onClose}>
             {m.cancel}
           </Button>
           {until && (

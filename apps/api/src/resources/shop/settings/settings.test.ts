@@ -1,5 +1,13 @@
 import type { CartOrderBody, OrdersOutside, SettingsBody, SettingsView, Shop } from '@seduh/contract';
-import { COMMAND_LINE, DELIVERY, PAYMENT, SETTINGS_MESSAGES } from '@seduh/contract/constants';
+import {
+  COMMAND_LINE,
+  DELIVERY,
+  PAYMENT,
+  SETTING_LENGTHS,
+  SETTINGS_MESSAGES,
+  SPECIAL_DAYS,
+} from '@seduh/contract/constants';
+import { addDays } from '@seduh/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { cart, createOrderKit, line, type OrderKit } from '../../orders/testing/order-kit';
@@ -224,6 +232,18 @@ describe('two at once', () => {
     expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     expect(await entries()).toBe(before + 1);
   });
+});
+
+it('takes as many special days as there may be, and changes of them', async () => {
+  const special_days = Array.from({ length: SPECIAL_DAYS }, (_, index) => ({
+    date: addDays('2026-12-21', index),
+    // each of these is written as two characters, and its version once more
+    name: '"'.repeat(SETTING_LENGTHS.special_day),
+    spans: ['07', '12', '17'].map((hour) => ({ open: `${hour}:00`, close: `${hour}:30` })),
+  }));
+  expect((await change('days', { special_days })).status).toBe(200);
+  expect((await change('days', { special_days: special_days.slice(1) })).status).toBe(200);
+  expect((await read()).settings.special_days).toEqual(special_days.slice(1));
 });
 
 it('says what is done on the command line as such, and saving what is so is nothing', async () => {

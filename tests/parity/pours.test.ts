@@ -151,6 +151,34 @@ describe('one order after the other way', () => {
       'Too late to undo',
     ],
     [
+      'all cups, the first one first',
+      3,
+      [
+        ['move', 'confirmed'],
+        ['pour', 1],
+        ['pour', 2],
+        ['unpour', 1],
+        ['undo', 'confirmed'],
+        ['pour', 3],
+        ['unpour', 2],
+        ['unpour', 3],
+      ],
+      'confirmed',
+    ],
+    [
+      'all cups of what was begun by hand, the first one first',
+      3,
+      [
+        ['move', 'confirmed'],
+        ['move', 'preparing'],
+        ['pour', 1],
+        ['pour', 2],
+        ['unpour', 1],
+        ['unpour', 2],
+      ],
+      'preparing',
+    ],
+    [
       'a cup of what has gone on',
       1,
       [

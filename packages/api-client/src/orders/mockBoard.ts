@@ -36,7 +36,7 @@ export function workableOrders(orders: readonly Order[]) {
   /** The piece that brought the move an order stands on. */
   const pourOf = ({ id, status_name }: Order): Pour | undefined =>
     [...poured.values()].findLast(
-      ({ orderId, from, to, isUndone }) => orderId === id && to === status_name && from !== to && !isUndone,
+      ({ orderId, to, hasMoved, isUndone }) => orderId === id && to === status_name && hasMoved && !isUndone,
     );
   const keep = (order: Order) => {
     now.set(order.id, order);

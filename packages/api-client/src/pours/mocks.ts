@@ -1,6 +1,6 @@
 import { PourBody, type Order, type OrderStatus } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
-import { cupsLeft, movesOfPour, whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
+import { cupsLeft, movesOfPour, statusBeforePours, whyNotPoured, withoutPour, withPour } from '@seduh/domain/cups';
 import { always, failuresOf } from '../mocks/failures';
 import { staffMove } from '../mocks/fixtures/placed';
 import { asAnswered } from '../mocks/fixtures/work';
@@ -14,9 +14,11 @@ const POURS = API_PATHS.pours.pattern;
 export interface Pour {
   orderId: string;
   line: number;
-  /** Where its order was before it, and after it. */
+  /** Where its order was before its pieces were made (`statusBeforePours`), and after this one. */
   from: OrderStatus;
   to: OrderStatus;
+  /** Whether it moved its order. */
+  hasMoved: boolean;
   isUndone: boolean;
 }
 
@@ -42,11 +44,14 @@ function pour(order: Order, { pour_id, line, undo }: PourBody, poured: Map<strin
   const refusal = whyNotPoured(order.status_name, { qty, done: making?.done ?? 0 });
   if (refusal !== null) return fail(409, 'ILLEGAL_MOVE', refusal);
   const made = withPour(order, Number(line));
-  const { id: orderId, status_name: from } = order;
-  poured.set(pour_id, { orderId, line: Number(line), from, to: made.status_name, isUndone: false });
+  const { id: orderId, status_name: status } = order;
   // the moves that come by themselves stand in the timeline as any others
-  const path = movesOfPour(from, cupsLeft(made.lines));
-  const moves = path.map((to, at) => staffMove(path[at - 1] ?? from, to));
+  const path = movesOfPour(status, cupsLeft(made.lines));
+  const moves = path.map((to, at) => staffMove(path[at - 1] ?? status, to));
+  const last = [...poured.values()].findLast((other) => other.orderId === orderId && !other.isUndone);
+  const from = statusBeforePours(status, last?.from);
+  const hasMoved = path.length > 0;
+  poured.set(pour_id, { orderId, line: Number(line), from, to: made.status_name, hasMoved, isUndone: false });
   return { ...made, timeline: [...made.timeline, ...moves] };
 }
 

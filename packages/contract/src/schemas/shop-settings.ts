@@ -135,7 +135,8 @@ export const SettingsView = named('SettingsView', {
 });
 export type SettingsView = z.infer<typeof SettingsView>;
 
-const VERSION_LENGTH = 64;
+/** A version is the text of its section: room for all special days, each with its name, written out, and its times. */
+const VERSION_LENGTH = SPECIAL_DAYS * 600;
 
 /** The change of one section, whole. @param section its name */
 function bodyOf<Section extends SettingsSection>(section: Section) {

@@ -9,6 +9,7 @@ import {
   movesOfPour,
   statusAfterUndo,
   statusAfterUnpour,
+  statusBeforePours,
   withPour,
   withoutPour,
 } from '.';
@@ -62,6 +63,7 @@ type Made = ReturnType<typeof orderOf>;
 // the payment's other fields change nothing here
 const poured = (order: Made, line: number): Made => withPour(order as never, line);
 
+const LATTES = { product: 'latte', option: null, qty: 1, done: 0, note: '', avoids: false, offer: null };
 const line = fc.record({
   product: fc.constantFrom<Product>('latte', 'rice', 'bun'),
   option: fc.constantFrom(null, 1, 2),
@@ -196,6 +198,48 @@ describe('pouring whatever the first tile says', () => {
         expect(back.status_name).toBe(others ? 'preparing' : order.status_name);
       }),
     );
+  });
+});
+
+describe('taking back every piece that was made', () => {
+  /** Makes these, and takes them back in another order. */
+  function there(start: Made, turns: readonly { line: number; back: number }[]): { made: Made; back: Made } {
+    let order = start;
+    const made: { line: number; from: OrderStatus; back: number }[] = [];
+    for (const { line: at, back } of turns) {
+      const from = statusBeforePours(order.status_name, made.at(-1)?.from);
+      const next = poured(order, at);
+      if (next !== order) made.push({ line: at, from, back });
+      order = next;
+    }
+    const inTurn = made.toSorted((one, other) => one.back - other.back);
+    return {
+      made: order,
+      back: inTurn.reduce<Made>((now, piece) => withoutPour(now as never, piece.line, piece.from), order),
+    };
+  }
+
+  it('leads back to where the order stood before the first of them, in whichever order', () => {
+    const turns = fc.array(fc.record({ line: fc.integer({ min: 1, max: 4 }), back: fc.nat(99) }), { maxLength: 9 });
+    fc.assert(
+      fc.property(draft, turns, (drawn, all) => {
+        const order = orderOf({ ...drawn, lines: drawn.lines.map((each) => ({ ...each, done: 0 })) }, 0);
+        const { back } = there(order, all);
+        expect([back.status_name, back.lines]).toEqual([order.status_name, order.lines]);
+      }),
+    );
+  });
+
+  it.each([
+    ['confirmed', 'confirmed'],
+    ['preparing', 'preparing'],
+  ] as const)('also where the first one goes first: from %s', (status, end) => {
+    const order = orderOf({ status, placed: 0, lines: [{ ...LATTES, qty: 3 }] }, 0);
+    const { made, back } = there(order, [
+      { line: 1, back: 1 },
+      { line: 1, back: 2 },
+    ]);
+    expect([made.status_name, back.status_name]).toEqual(['preparing', end]);
   });
 });
 

@@ -5,6 +5,7 @@ export {
   movesOfPour,
   statusAfterUndo,
   statusAfterUnpour,
+  statusBeforePours,
   whyNotPoured,
   withMove,
   withPour,

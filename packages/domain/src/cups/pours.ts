@@ -36,8 +36,17 @@ export function movesOfPour(from: OrderStatus, left: number): OrderStatus[] {
 }
 
 /**
- * Where an order stands once a piece is taken back: begun, where others of it are made; else where it was before.
- * @param from where it was before that piece
+ * Where an order stood before its pieces were made, when one more of them is: kept with each, so that the last one that is
+ * taken back leads there, whichever it is. The one that began the order may have been taken back before.
+ * @param status where it stands now
+ * @param kept what was kept with the last one of those that are made; undefined where none is
+ */
+export const statusBeforePours = (status: OrderStatus, kept: OrderStatus | undefined): OrderStatus =>
+  status === 'preparing' && kept !== undefined ? kept : status;
+
+/**
+ * Where an order stands once a piece is taken back: begun, where others of it are made; else where it was before all.
+ * @param from what was kept with that piece: `statusBeforePours`
  * @param done pieces of it that stay made
  */
 export const statusAfterUnpour = (from: OrderStatus, done: number): OrderStatus => (done > 0 ? 'preparing' : from);
@@ -46,7 +55,7 @@ export const statusAfterUnpour = (from: OrderStatus, done: number): OrderStatus 
  * Where an order stands once its last move is taken back; null where that cannot be, as pieces of what would then not be
  * begun are made. A move that a piece brought goes with that piece, and so does all else that the piece brought.
  * @param to where the move began
- * @param pouredFrom where the order was before the piece that brought the move; null where staff moved it
+ * @param pouredFrom what was kept with the piece that brought the move; null where staff moved it
  * @param done pieces of it that stay made
  */
 export function statusAfterUndo(to: OrderStatus, pouredFrom: OrderStatus | null, done: number): OrderStatus | null {
@@ -74,7 +83,7 @@ export function withPour<Shown extends Poured>(order: Shown, line: number): Show
 /**
  * The order once a piece of a line is taken back.
  * @param line from 1
- * @param from where the order was before that piece
+ * @param from what was kept with that piece: `statusBeforePours`
  */
 export function withoutPour<Shown extends Poured>(order: Shown, line: number, from: OrderStatus): Shown {
   const making = order.lines[line - 1]?.making;

@@ -1,10 +1,17 @@
 import type { ShopSettings } from '@seduh/contract';
-import { MESSAGES, type SettingName, SETTINGS_MESSAGES } from '@seduh/contract/constants';
+import {
+  MESSAGES,
+  type SettingName,
+  SETTINGS_MESSAGES,
+  SETTINGS_ORDER,
+  type SettingsSection,
+} from '@seduh/contract/constants';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryNote } from '../delivery-note';
 import { isOpenAt, nextChange } from '../hours';
 import { USUAL_STATIONS } from '../forecast';
-import { daysToCome, outsideOf, settingsProblems, settingsVersion, settledSettings, shopOf } from '.';
+import { daysToCome, outsideOf, sectionOf, settingsProblems, settingsVersion, settledSettings, shopOf } from '.';
 
 const everyDay = (close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open: '07:00', close }));
 const settings: ShopSettings = {
@@ -144,9 +151,46 @@ it('says when deliveries are', () => {
   expect(window([])).toBe('No door delivery at the moment');
 });
 
-it('has a version for what a section is, whatever the others are', () => {
-  const version = settingsVersion('prices', settings);
-  expect(version).toMatch(/^[0-9a-f]{16}$/);
-  expect(settingsVersion('prices', { ...settings, name: 'Kopi', tax_percent: 10 })).toBe(version);
-  expect(settingsVersion('prices', { ...settings, tax_percent: 11 })).not.toBe(version);
+describe('the version of a section', () => {
+  const any: fc.Arbitrary<ShopSettings> = fc.record({
+    ...(Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, fc.constant(value)])) as {
+      [Name in SettingName]: fc.Arbitrary<ShopSettings[Name]>;
+    }),
+    name: fc.string(),
+    special_days: fc.array(
+      fc.record({ date: fc.constantFrom('2026-12-24', '2026-12-25'), name: fc.string(), spans: fc.constant([]) }),
+    ),
+    bank: fc.option(fc.record({ bank: fc.string(), account: fc.string(), holder: fc.string() })),
+    tax_percent: fc.integer({ min: 0, max: 3 }),
+  });
+  /** As the database gives it back: the keys in another order. */
+  const turned = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+      typeof each === 'object' && each !== null && !Array.isArray(each)
+        ? Object.fromEntries(Object.entries(each).toReversed())
+        : each,
+    ) as Value;
+
+  it('is the same for what is the same, in whichever order, and another one for any difference', () => {
+    const section = fc.constantFrom(...SETTINGS_ORDER);
+    fc.assert(
+      fc.property(section, any, (asked, drawn) => {
+        const version = settingsVersion(asked, drawn);
+        expect(settingsVersion(asked, turned(drawn))).toBe(version);
+        // what it was made of can be read from it: so no two that differ have the same
+        expect(JSON.parse(version)).toEqual(sectionOf(asked, drawn));
+      }),
+    );
+  });
+
+  it.each(SETTINGS_ORDER)('is none of the business of other sections: %s', (section) => {
+    const changed = {
+      ...settings,
+      name: 'Kopi',
+      tax_percent: 11,
+      bank: { bank: 'BCA', account: '1', holder: 'Seduh' },
+    };
+    const isTouched = (['shop', 'prices', 'payment'] as SettingsSection[]).includes(section);
+    expect(settingsVersion(section, changed) !== settingsVersion(section, settings)).toBe(isTouched);
+  });
 });

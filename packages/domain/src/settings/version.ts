@@ -7,22 +7,16 @@ export const sectionOf = (section: SettingsSection, settings: ShopSettings): Par
   return Object.fromEntries(names.map((name) => [name, settings[name]]));
 };
 
-const PRIMES = [0x01_00_01_93, 0x85_eb_ca_6b] as const;
-
 /**
- * What a section's settings are, in a few letters: the same for the same values, whoever wrote them and by which version
- * of the shop. So that a change can name what it was made from; it keeps nobody out.
+ * What a section's settings are, as one text: the same for the same values, whoever wrote them and by which version of the
+ * shop, and another one for any other. So that a change can name what it was made from; it keeps nobody out, and holds
+ * nothing that its reader does not see in the settings.
  */
-export function settingsVersion(section: SettingsSection, settings: ShopSettings): string {
-  const text = JSON.stringify(sectionOf(section, settings));
-  return PRIMES.map((prime) => {
-    let hash: number = prime;
-    for (let index = 0; index < text.length; index += 1) {
-      // FNV-1a, once by each prime
-      // oxlint-disable-next-line no-bitwise
-      hash = Math.imul(hash ^ text.charCodeAt(index), prime);
-    }
-    // oxlint-disable-next-line no-bitwise
-    return (hash >>> 0).toString(16).padStart(8, '0');
-  }).join('');
+export const settingsVersion = (section: SettingsSection, settings: ShopSettings): string =>
+  JSON.stringify(sectionOf(section, settings), byKey);
+
+/** The database keeps the keys of an object in an order of its own. */
+function byKey(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

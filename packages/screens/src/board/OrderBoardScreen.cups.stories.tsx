@@ -389,6 +389,52 @@ export const SoldOutNobodyAskedUndone: Story = {
   },
 };
 
+/** Two parts, and nobody could be asked about either: each says so and has its own undo; who closes it is offered both. */
+export const SoldOutNobodyAskedTwice: Story = {
+  ...SoldOutNobodyAsked,
+  tags: ['posed'],
+  play: async (context) => {
+    await SoldOutNobodyAsked.play?.(context);
+    const { userEvent } = context;
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Offered instead of Hazelnut Latte' }),
+      'Offer Cappuccino',
+    );
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Who has ordered Hazelnut Latte already' }),
+      'Ask all who wait',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Hazelnut Latte: sold out' }));
+    await expect(await dialog.findByText(/^Hazelnut Latte is sold out, but who waits was not asked: /)).toBeVisible();
+    await expect(dialog.getByText(/^Whole milk is sold out, but who waits was not asked: /)).toBeVisible();
+    for (const name of ['Undo Whole milk: sold out', 'Undo Hazelnut Latte: sold out'])
+      await expect(dialog.getByRole('button', { name })).toBeEnabled();
+  },
+};
+
+export const SoldOutNobodyAskedTwiceClosed: Story = {
+  ...SoldOutNobodyAskedTwice,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await SoldOutNobodyAskedTwice.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Undo Hazelnut Latte: sold out' }));
+    await expect(await dialog.findByText('Hazelnut Latte is back on the menu')).toBeVisible();
+    await expect(dialog.getByText(/^Whole milk is sold out, but who waits was not asked: /)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Hazelnut Latte: sold out' }));
+    await expect(await dialog.findByText(/^Hazelnut Latte is sold out, but who waits was not asked: /)).toBeVisible();
+    const [close] = dialog.getAllByRole('button', { name: 'Close' });
+    if (close) await context.userEvent.click(close);
+    await expect(
+      await context.canvas.findByText(
+        'Whole milk is sold out until the next opening, Soy milk is offered instead. Hazelnut Latte is sold out until the next opening, Cappuccino is offered instead',
+      ),
+    ).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
 /** Who closes it so is offered the undo where it always is. */
 export const SoldOutNobodyAskedClosed: Story = {
   ...SoldOutNobodyAsked,

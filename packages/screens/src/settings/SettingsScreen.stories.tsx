@@ -93,3 +93,16 @@ export const FailedThenTriedAgain: Story = {
 export const SignedOut: Story = turnedAway(null, '/settings');
 
 export const Forbidden: Story = turnedAway('customer', '/settings');
+
+/** A barista who types the address is told so in the page's place, and stays logged in; /people has its picture. */
+export const NotPermitted: Story = {
+  parameters: { session: 'barista', page: false, shop: '/settings' },
+  tags: ['!visual', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Not on your tray' })).toBeVisible();
+    await expect(canvas.getByText('Your account may not do this')).toBeVisible();
+    // nor does the navigation lead to what is not theirs
+    await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+    await expect((await canvas.findAllByRole('link', { name: 'Orders' })).length).toBeGreaterThan(0);
+  },
+};

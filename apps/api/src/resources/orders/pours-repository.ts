@@ -47,6 +47,25 @@ export const findPour = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** What was kept with the last piece that is made of an order; undefined where none is. */
+export async function findStatusBeforePours(tx: Tx, orderId: string): Promise<OrderStatus | undefined> {
+  const pour = await tx
+    .selectFrom('order_pours')
+    .select('from_status')
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('poured_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return pour?.from_status;
+}
+
+/** When pieces of an order were made, those that were taken back as well: moves of these moments came with a piece. */
+export async function listPourTimes(tx: Tx, orderId: string): Promise<Date[]> {
+  const pours = await tx.selectFrom('order_pours').select('poured_at').where('order_id', '=', orderId).execute();
+  return pours.map(({ poured_at }) => poured_at);
+}
+
 /** The lines of an order with how many of their pieces are made, by position. */
 export async function findPouredLines(tx: Tx, orderId: string) {
   const { rows } = await sql<{ position: number; product_name: string; qty: number; done: number }>`
@@ -80,8 +99,8 @@ export async function undoPourRow(tx: Tx, id: string, at: Date): Promise<void> {
 }
 
 /**
- * Takes back the piece that brought a move: it was made at that moment. Resolves with where its order was before it, null
- * where no piece brought the move.
+ * Takes back the piece that brought a move: it was made at that moment. Resolves with where its order was before its pieces
+ * were made, null where no piece brought the move.
  */
 export async function undoPourOf(
   tx: Tx,

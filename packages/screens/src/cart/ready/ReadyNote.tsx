@@ -8,7 +8,6 @@ import { orderForThen } from '../../lib/then/lazy';
 import { thenWords } from '../../lib/then/words';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
-import { readyWords } from './words';
 
 export interface ReadyNoteProps {
   /** For when it is wanted, and how. */
@@ -23,8 +22,7 @@ export interface ReadyNoteProps {
  * chosen, else. No time where nobody knows, or it cannot be had now.
  */
 export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: ReadyNoteProps) {
-  const m = useWords(readyWords);
-  const then = useWords(thenWords);
+  const m = useWords(thenWords);
   const clock = useShopClock();
   const said = useRef<HTMLSpanElement>(null);
   const range = quote?.problems.length === 0 ? quote.ready_range : undefined;
@@ -35,9 +33,9 @@ export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: R
   // the shell offers a later time where the shop is closed, or paused
   const isLate = time === 'now' && quote?.problems.some(({ code }) => code === 'TOO_LATE');
   const words = () => {
-    if (time !== 'now') return m.later(namedDay(time, style), formatTime(time, style));
+    if (time !== 'now') return m.chosen(namedDay(time, style), formatTime(time, style));
     if (!range) return null;
-    return (isBusy ? m.busy : then.ready)(isDoor, formatRange(range, style));
+    return (isBusy ? m.readyBusy : m.ready)(isDoor, formatRange(range, style));
   };
   return (
     <>

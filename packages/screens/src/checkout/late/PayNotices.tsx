@@ -8,6 +8,7 @@ import { formatRange } from '../../lib/format/times';
 import { quoteOf } from '../../lib/orders/refusedQuote';
 import { paths } from '../../lib/paths';
 import { orderForThen } from '../../lib/then/lazy';
+import { thenWords } from '../../lib/then/words';
 import { useLanguage, useWords } from '../../lib/words/words';
 import type { Payment } from '../usePayment';
 import { checkoutWords } from '../words';
@@ -106,13 +107,14 @@ function BusyNotice({
   onSetTime,
 }: Pick<PayNoticesProps, 'payment' | 'onSetTime'>) {
   const m = useWords(lateWords);
+  const then = useWords(thenWords);
   const locale = useLocale();
   const range = quote?.is_busy && !isRecalculating && problems.length === 0 ? quote.ready_range : undefined;
   if (!range || !shop.data || cart.time !== 'now') return null;
   const isDoor = cart.deliveryId === DELIVERY.doorDelivery;
   return (
     <Banner>
-      <p>{m.busy(isDoor, formatRange(range, { zone: shop.data.time_zone, locale }))}</p>
+      <p>{m.busy(then.readyInLine(isDoor, formatRange(range, { zone: shop.data.time_zone, locale })))}</p>
       <Suspense>
         <orderForThen.Part
           shop={shop.data}

@@ -91,6 +91,7 @@ export interface OrderPoursTable {
   id: string;
   order_id: string;
   position: number;
+  /** Where the order stood before its pieces were made: the same for all since it was begun. */
   from_status: OrderStatus;
   to_status: OrderStatus;
   poured_by: string | null;

@@ -107,7 +107,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const done = left.reduce((sum, line) => sum + line.done, 0);
     const back = statusAfterUndo(to, pouredFrom, done);
     if (back === null) throw tooLateToUndo();
-    await moveBack(context, tx, order, { to: back, movedAt: move.moved_at, at });
+    await moveBack(context, tx, order, { to: back, moments: [move.moved_at], at });
     const before: Fact[] = [...poured.map(piecesFact), { field: 'status', value: from }];
     const after: Fact[] = [...left.map(piecesFact), { field: 'status', value: back }];
     if (isHandedOver(from)) {

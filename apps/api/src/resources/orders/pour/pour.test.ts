@@ -118,7 +118,24 @@ describe('taking a piece back', () => {
     pass(shop, 0.1);
     await pour(id, 1, second);
     expect((await undo(id, first)).data).toMatchObject({ status_name: 'preparing' });
-    expect(doneOf((await undo(id, second)).data)).toEqual([0]);
+    // the last one that is left takes the beginning back, though it was not the one that began
+    const { data } = await undo(id, second);
+    expect([data.status_name, doneOf(data), way(data)]).toEqual(['confirmed', [0], ['pending', 'confirmed']]);
+    expect((await pour(id)).data.status_name).toBe('preparing');
+  });
+
+  it('leaves an order begun that was begun by hand, whichever goes last', async () => {
+    const id = await accepted(3);
+    await kit.move(staff, id, 'preparing');
+    const [first, second] = [nextName(), nextName()];
+    for (const name of [first, second]) {
+      pass(shop, 0.1);
+      await pour(id, 1, name);
+    }
+    await undo(id, first);
+    const { data } = await undo(id, second);
+    expect([data.status_name, doneOf(data)]).toEqual(['preparing', [0]]);
+    expect((await kit.undo(staff, id, 'confirmed')).data.status_name).toBe('confirmed');
   });
 
   it('is too late after its time, and once its order has gone on', async () => {

@@ -1,6 +1,6 @@
 import type { Order, PourBody } from '@seduh/contract';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { movesOfPour, statusAfterUnpour, whyNotPoured } from '@seduh/domain/cups';
+import { movesOfPour, statusAfterUnpour, statusBeforePours, whyNotPoured } from '@seduh/domain/cups';
 import type { Fact } from '@seduh/domain/audit';
 import { recordChange } from '../../../platform/db/audit';
 import { HttpError, invalid } from '../../../platform/http/errors';
@@ -10,7 +10,15 @@ import { recordEvent } from '../events/repository';
 import type { OrderHead } from '../guards-repository';
 import { moveBack } from '../move/back';
 import { recordMove } from '../moves';
-import { findPour, findPouredLines, insertPour, undoPourRow, piecesFact } from '../pours-repository';
+import {
+  findPour,
+  findPouredLines,
+  findStatusBeforePours,
+  insertPour,
+  listPourTimes,
+  piecesFact,
+  undoPourRow,
+} from '../pours-repository';
 import { readOrder } from '../read/service';
 
 type PouredLine = Awaited<ReturnType<typeof findPouredLines>>[number];
@@ -41,7 +49,7 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
       id: body.pour_id,
       order_id: id,
       position: line.position,
-      from_status: order.status,
+      from_status: statusBeforePours(order.status, await findStatusBeforePours(tx, id)),
       to_status: path.at(-1) ?? order.status,
       poured_by: viewer.userId,
       poured_at: at,
@@ -61,8 +69,9 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
 }
 
 /**
- * Takes a piece back as if it had not been made, and with it the moves that it brought. Throws 404 for no order, 409
- * ILLEGAL_MOVE where it is longer ago than `LIMITS.undoSeconds` or its order has gone on since.
+ * Takes a piece back as if it had not been made, and with it the moves that it brought; the last one that is left takes
+ * back that its order was begun, whichever began it. Throws 404 for no order, 409 ILLEGAL_MOVE where it is longer ago than
+ * `LIMITS.undoSeconds` or its order has gone on since.
  */
 export function undoPour(context: OrderContext, viewer: Viewer, id: string, { pour_id }: PourBody): Promise<Order> {
   return withEvents(context, async (tx) => {
@@ -78,7 +87,7 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     const lines = await findPouredLines(tx, id);
     const done = lines.reduce((sum, line) => sum + line.done, 0);
     const to = statusAfterUnpour(pour.from_status, done);
-    await moveBack(context, tx, order, { to, movedAt: pour.poured_at, at });
+    await moveBack(context, tx, order, { to, moments: await listPourTimes(tx, id), at });
     await recordEvent(tx, { ...order, status: to }, to === order.status ? 'poured' : 'moved', at);
     const line = lines.find(({ position }) => position === pour.position);
     if (line) {

@@ -19,12 +19,14 @@ interface SettingsDeps {
   clock: Clock;
   /** Whether there is somebody to take card payments. */
   cards: boolean;
+  /** Keeps off who else changes the shop, and reads it; the usual way where it is left out. */
+  hold?: typeof holdSettings;
 }
 
 const FIELDS: readonly AuditField[] = Object.values(SETTINGS_FIELDS).flat();
 
 /** The shop's settings, for whoever may change them. */
-export function createSettings({ db, clock, cards }: SettingsDeps) {
+export function createSettings({ db, clock, cards, hold = holdSettings }: SettingsDeps) {
   async function view(from: Db, settings: ShopSettings): Promise<SettingsView> {
     const changes = await listLastChanges(from, FIELDS);
     return {
@@ -54,7 +56,7 @@ export function createSettings({ db, clock, cards }: SettingsDeps) {
     async change({ section, version, settings: given, accept_orders: accepted = [] }: SettingsBody, by: string) {
       const { settings, conflict } = await withTx(db, async (tx) => {
         const now = clock.now();
-        const before = await holdSettings(tx, now);
+        const before = await hold(tx, now);
         if (settingsVersion(section, before) !== version) return { settings: before, conflict: true };
         const change = { given, before, now, cards };
         const outcome = weigh(change);

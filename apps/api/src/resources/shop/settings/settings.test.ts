@@ -1,9 +1,20 @@
 import type { CartOrderBody, OrdersOutside, SettingsBody, SettingsView, Shop } from '@seduh/contract';
-import { COMMAND_LINE, DELIVERY, PAYMENT, SETTINGS_MESSAGES } from '@seduh/contract/constants';
+import {
+  COMMAND_LINE,
+  DELIVERY,
+  PAYMENT,
+  SETTING_LENGTHS,
+  SETTINGS_MESSAGES,
+  SPECIAL_DAYS,
+} from '@seduh/contract/constants';
+import { addDays } from '@seduh/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
-import { cart, createOrderKit, line, type OrderKit } from '../../orders/testing/order-kit';
+import { cart, createOrderKit, line, tally, together, type OrderKit } from '../../orders/testing/order-kit';
+import { heldBack, statusOf } from '../../orders/testing/race-kit';
+import { type holdSettings, readSettings } from './apply';
 import { changeSettings } from './command';
+import { createSettings } from './service';
 
 let shop: TestApp;
 let kit: OrderKit;
@@ -224,6 +235,60 @@ describe('two at once', () => {
     expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     expect(await entries()).toBe(before + 1);
   });
+
+  describe('where four have sent theirs before one is written', () => {
+    async function race(hold?: typeof holdSettings) {
+      const { versions } = await read();
+      const service = createSettings({ db: shop.database.db, clock: shop.clock, cards: true, ...(hold && { hold }) });
+      const save = (index: number) =>
+        service.change({ section: 'prices', version: versions.prices, settings: prices(20 + index) }, sari.id);
+      const before = await entries();
+      const saves = () => together(4, (index) => statusOf(save(index)));
+      return { statuses: tally(await heldBack(shop, 'shop', 4, saves)), written: (await entries()) - before };
+    }
+
+    it('one has their way, and the others hear of it', async () => {
+      expect(await race()).toEqual({ statuses: { 200: 1, 409: 3 }, written: 1 });
+    });
+
+    it('control: all have where nobody waits for who is before them, and three of four are lost', async () => {
+      expect(await race(readSettings)).toEqual({ statuses: { 200: 4 }, written: 4 });
+    });
+  });
+});
+
+it('are seen by another process at once, whatever it has answered before', async () => {
+  const other = await createTestApp({ database: shop.database });
+  const theirs = createOrderKit(other);
+  const quoted = async (time: string) =>
+    (await theirs.quote(null, { lines: [line(product)], delivery_id: DELIVERY.pickUp, time })).data;
+  const hoursThere = async () => (await other.app.inject('/api/shop')).json<{ data: Shop }>().data.hours;
+  const evening = at('2026-11-21', '21:15');
+  const before = await quoted(evening);
+  expect([await hoursThere(), before.problems]).toMatchObject([start.hours, [{ code: 'CLOSED' }]]);
+  const { versions } = (await theirs.call<SettingsView>(sari, { method: 'GET', url })).data;
+
+  const settings = { tax_percent: 50, member_minimum: start.member_minimum };
+  expect((await change('prices', settings)).status).toBe(200);
+  expect((await quoted(evening)).tax).toBe(before.subtotal / 2);
+  expect((await change('hours', hours(week('22:00')))).status).toBe(200);
+  expect([await hoursThere(), (await quoted(evening)).problems]).toEqual([week('22:00'), []]);
+  const payload = { section: 'prices', version: versions.prices, settings };
+  const late = await theirs.call<SettingsView>(sari, { method: 'PATCH', url, payload });
+  expect([late.code, late.data.settings.tax_percent]).toEqual(['EDIT_CONFLICT', 50]);
+  await other.close();
+});
+
+it('takes as many special days as there may be, and changes of them', async () => {
+  const special_days = Array.from({ length: SPECIAL_DAYS }, (_, index) => ({
+    date: addDays('2026-12-21', index),
+    // each of these is written as two characters, and its version once more
+    name: '"'.repeat(SETTING_LENGTHS.special_day),
+    spans: ['07', '12', '17'].map((hour) => ({ open: `${hour}:00`, close: `${hour}:30` })),
+  }));
+  expect((await change('days', { special_days })).status).toBe(200);
+  expect((await change('days', { special_days: special_days.slice(1) })).status).toBe(200);
+  expect((await read()).settings.special_days).toEqual(special_days.slice(1));
 });
 
 it('says what is done on the command line as such, and saving what is so is nothing', async () => {

@@ -32,8 +32,8 @@ export const words = {
   readyWithin: (toDoor: boolean, range: string, minutes: number) =>
     `${toDoor ? 'At your door' : 'Ready'} ${range}, ${minutes < 1 ? 'now' : `within ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`}.`,
 
-  busy: (toDoor: boolean, range: string) =>
-    `We are busy: ${toDoor ? 'at your door' : 'ready'} ${range}. You can order for later instead.`,
+  /** @param ready when it is there, as `readyInLine` says it */
+  busy: (ready: string) => `We are busy: ${ready}. You can order for later instead.`,
 
   cards: 'Visa, Mastercard, JCB',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Pay within ${hours} h`,

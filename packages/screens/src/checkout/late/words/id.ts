@@ -31,8 +31,7 @@ export const words = {
   readyWithin: (toDoor: boolean, range: string, minutes: number) =>
     `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}, ${minutes < 1 ? 'sebentar lagi' : `dalam ${minutes} menit`}.`,
 
-  busy: (toDoor: boolean, range: string) =>
-    `Kami sedang ramai: ${toDoor ? 'sampai di rumahmu' : 'siap'} ${range}. Kamu juga bisa pesan untuk nanti.`,
+  busy: (ready: string) => `Kami sedang ramai: ${ready}. Kamu juga bisa pesan untuk nanti.`,
 
   cards: 'Visa, Mastercard, atau JCB',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Bayar dalam ${hours} jam`,

@@ -6,10 +6,13 @@ const dayOf = (day: NamedDay) => {
   if ('text' in day) return day.text;
   return day.name === 'today' ? 'hari ini' : 'besok';
 };
+const inLine = (toDoor: boolean, range: string) => `${toDoor ? 'sampai di rumahmu' : 'siap'} ${range}`;
 
 export const words = {
   ready: (toDoor: boolean, range: string) => `${toDoor ? 'Sampai di rumahmu' : 'Siap'} ${range}`,
-  readyInLine: (toDoor: boolean, range: string) => `${toDoor ? 'sampai di rumahmu' : 'siap'} ${range}`,
+  readyInLine: inLine,
+  readyBusy: (toDoor: boolean, range: string) => `Kami sedang ramai: ${inLine(toDoor, range)}, atau nanti.`,
+  chosen: (day: NamedDay, time: string) => `Untuk ${dayOf(day)} ${time}`,
   afterClosing: (time: string) => `Pesanan ini bisa jadi baru siap setelah kami tutup pukul ${time}.`,
   afterRides: (time: string) => `Pesanan ini bisa jadi baru sampai setelah layanan antar selesai pukul ${time}.`,
   later: 'Pesan untuk nanti',

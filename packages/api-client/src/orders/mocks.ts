@@ -18,10 +18,10 @@ import {
   ORDER_PREFIX,
   readOrderSearch,
 } from '@seduh/domain';
-import { history, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
+import { historyOrders, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
 import { makeQuote } from '../mocks/fixtures/quotes';
-import { asAnswered } from '../mocks/fixtures/work';
+import { asAnswered, historyOf } from '../mocks/fixtures/work';
 import { usual } from '../mocks/fixtures/usual';
 import { heldByRani, holdingRules, shop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
@@ -101,13 +101,15 @@ const listing = mockRoute({
   },
 });
 
-const readingHistory = mockRoute({
-  method: 'get',
-  path: API_PATHS.history,
-  role: 'User',
-  query: HistoryQuery,
-  answer: ({ query }) => okPage(API_PATHS.history, history, query),
-});
+/** Answers the history of a customer with these orders, the newest first. */
+export const historyRoute = (own: readonly Order[]) =>
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.history,
+    role: 'User',
+    query: HistoryQuery,
+    answer: ({ query }) => okPage(API_PATHS.history, historyOf(own), query),
+  });
 
 const readingUsual = mockRoute({ method: 'get', path: API_PATHS.usual, role: 'User', answer: () => ok(usual) });
 
@@ -167,7 +169,7 @@ const moving = mockRoute({
 });
 
 export const orderHandlers = [
-  readingHistory,
+  historyRoute(historyOrders),
   readingUsual,
   hiding,
   restoring,

@@ -112,7 +112,7 @@ export function useSoldOut({ order, offerUndo, onClose }: SoldOutOptions) {
 }
 
 /** Names the undoing of a part. */
-export const undoing = ({ key }: Part): string => `undo ${key}`;
+export const undoing = ({ key }: Part): string => `-${key}`;
 
 /** What is done once however often it is pressed: a second time it would be somebody else's. */
 function once(act: () => void): () => void {

@@ -41,7 +41,7 @@ export const NewOrder: Story = {
     const { canvas, userEvent } = context;
     await orderComes(context);
     await expect(canvas.getByRole('article', { name: 'SD-2044' })).toHaveAttribute('data-fresh');
-    await expect(silentBell.ring).toHaveBeenCalledOnce();
+    await waitFor(() => expect(silentBell.ring).toHaveBeenCalledOnce());
     await waitFor(() => expect(document.title).toBe('(1) Orders · Seduh'));
     await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
     await expect(canvas.queryByText(toldOf)).toBeNull();

@@ -86,8 +86,11 @@ test('a press on Log out counts although the order under way comes to lie over i
   answer();
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order).toBeVisible();
-  const [bar, button] = await Promise.all([order.boundingBox(), foot.boundingBox()]);
-  expect(bar && button && bar.y < button.y && button.y < bar.y + bar.height && bar.x < button.x).toBe(true);
+  const liesOverIt = async () => {
+    const [bar, button] = await Promise.all([order.boundingBox(), foot.boundingBox()]);
+    return bar && button && bar.y < button.y && button.y < bar.y + bar.height && bar.x < button.x;
+  };
+  await expect.poll(liesOverIt).toBe(true);
   await page.mouse.up();
   await expect(dialogOf(page).getByText('Are you sure?')).toBeVisible();
 });

@@ -158,17 +158,18 @@ test('a table gets a new code: its tile is worthless, what was ordered under it 
 }) => {
   const seat = await table('46');
   await storeSession(page, await newCustomer());
-  const order = async () => {
+  const sitAndChoose = async () => {
+    await page.goto(`/t/${seat.code}`);
+    await expect(page).toHaveURL(/\/products$/);
     await addToCart(page, 'Americano');
     await page.goto('/payment');
     await expect(page.getByText('At Seduh, table 46')).toBeVisible();
-    await payInCash(page);
   };
-  await page.goto(`/t/${seat.code}`);
-  await expect(page).toHaveURL(/\/products$/);
-  await order();
+  await sitAndChoose();
+  await payInCash(page);
   await expect(page).toHaveURL(ORDER_PAGE);
   const placed = page.url();
+  await sitAndChoose();
 
   const staff = await visitor();
   await storeSession(staff, ACCOUNTS.admin);
@@ -184,11 +185,12 @@ test('a table gets a new code: its tile is worthless, what was ordered under it 
   const link = /\/t\/[a-z2-9]{6}/.exec((await row.textContent()) ?? '')?.[0] ?? 'no link';
 
   // whoever still sits there by the old one is told as at a retired table
-  await order();
+  await payInCash(page);
   await expect(page.getByText(/^This code is of no table any more/).first()).toBeVisible();
   await page.goto(`/t/${seat.code}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This code is of no table any more' })).toBeVisible();
   await page.goto(link);
+  await expectToast(page, 'Table 46: we bring it there');
   await expect(page).toHaveURL(/\/products$/);
   await page.goto('/payment');
   await expect(page.getByText('At Seduh, table 46')).toBeVisible();

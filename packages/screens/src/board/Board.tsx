@@ -10,7 +10,7 @@ import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './BoardNews';
 import { cups } from './columnParts';
-import { useIsMovedHere, usePoured } from './cups/usePoured';
+import { usePoured } from './cups/usePoured';
 import { cupsWords } from './cups/words';
 import { type ShownColumn, useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
@@ -48,7 +48,6 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const [letIn, setLetIn] = useState<string | null>(null);
   const { move } = moves;
   const orders = usePoured(listed, moves);
-  const isMovedHere = useIsMovedHere(orders);
   // a cup that was pressed is painted before the cards that follow from it
   const now = { orders, filter, moved: moves.moved };
   const later = {
@@ -57,7 +56,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
     moved: useDeferredValue(moves.moved),
   };
   const { orders: settled, filter: settledFilter, moved } = isCups ? later : now;
-  const held = useHeldBoard(settled, clock, settledFilter, (id) => moves.isOwn(id) || isMovedHere(id));
+  const held = useHeldBoard(settled, clock, settledFilter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {

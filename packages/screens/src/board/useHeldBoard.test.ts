@@ -1,9 +1,7 @@
 import { makeOrder, minutesAgo, paying } from '@seduh/api-client/mocks';
 import type { Order, OrderStatus } from '@seduh/contract';
-import { act, renderHook } from '@testing-library/react';
-import type { PointerEvent } from 'react';
 import { expect, it } from 'vitest';
-import { boardOf, heldBoard, type ShownColumn, useHeldBoard } from './useHeldBoard';
+import { heldBoard, boardOf, type ShownColumn } from './useHeldBoard';
 
 /** An order by its number; the higher the number, the later it was placed. */
 const order = (number: number, status: OrderStatus = 'pending'): Order =>
@@ -54,22 +52,4 @@ it('brings back to its place what is undone from here', () => {
 it('says the newest of what it shows', () => {
   const paid = { ...order(1), customer_name: 'Somebody else' };
   expect(held([order(1)], [paid])[0]?.orders[0]?.customer_name).toBe('Somebody else');
-});
-
-it('is not let go where a finger comes down before that is drawn', () => {
-  const clock = { now: Date.parse('2026-11-20T07:30:00Z'), zone: 'Asia/Jakarta', locale: 'en-GB' };
-  const { result, rerender } = renderHook((orders: Order[]) => useHeldBoard(orders, clock, '', () => false), {
-    initialProps: [order(1), unpaid],
-  });
-  const leave = () => result.current.handlers.onPointerLeave({ pointerType: 'mouse' } as PointerEvent);
-  const shown = () => numbers(result.current.columns[0]);
-  act(() => result.current.handlers.onPointerDown());
-  rerender([order(1), order(2), unpaid]);
-  act(() => {
-    leave();
-    result.current.handlers.onPointerDown();
-  });
-  expect(shown()).toEqual(['SD-1', unpaid.number]);
-  act(leave);
-  expect(shown()).toEqual(['SD-1', 'SD-2', unpaid.number]);
 });

@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { COLUMNS, ordersIn, type BoardColumn } from './columns';
 
@@ -104,20 +104,17 @@ export function useHeldBoard(
 ): HeldBoard {
   const [held, setHeld] = useState<Held | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const now = boardOf(orders);
   const isHeld = held?.filter === filter;
 
-  const release = () => {
-    clearTimeout(timer.current);
-    // a column may fold by it, forty cards at once: a press goes first
-    startTransition(() => setHeld(null));
-  };
   const hold = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(release, RESTS_AFTER);
-    // said again also where it is held: a letting go that is not drawn yet counts no more
-    setHeld(isHeld ? held : { columns: now, clock, filter });
+    timer.current = setTimeout(() => setHeld(null), RESTS_AFTER);
+    if (!isHeld) setHeld({ columns: now, clock, filter });
+  };
+  const release = () => {
+    clearTimeout(timer.current);
+    setHeld(null);
   };
   const onElsewhere = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Element && !target.closest('.sd-board')) release();
@@ -130,6 +127,7 @@ export function useHeldBoard(
     document.addEventListener('pointerdown', onDown);
     return () => document.removeEventListener('pointerdown', onDown);
   }, [isHeld]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     columns: isHeld ? heldBoard(held.columns, now, isOwn) : now,

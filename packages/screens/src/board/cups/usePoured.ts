@@ -1,4 +1,4 @@
-import { isMove, onLostPour, usePours, withPours, type LostPour } from '@seduh/api-client';
+import { onLostPour, usePours, withPours, type LostPour } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { toast } from '@seduh/ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,14 +21,4 @@ export function usePoured(orders: Order[], moves: Pick<Moves, 'warn' | 'asked'>)
   const pours = usePours();
   useLost(moves);
   return orders.map((order) => withPours(order, pours, moves.asked(order.id)));
-}
-
-/** Whether an order stands where a move has put it that waits for the network, or that waited for it. */
-export function useIsMovedHere(orders: readonly Order[]): (id: string) => boolean {
-  const { waiting, told } = usePours();
-  const tasks = [...waiting.filter(isMove), ...told.map(({ task }) => task)];
-  return (id) => {
-    const status = orders.find((order) => order.id === id)?.status_name;
-    return tasks.some(({ order_id, from, to, undo }) => order_id === id && status === (undo ? from : to));
-  };
 }

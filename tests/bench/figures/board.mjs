@@ -152,6 +152,7 @@ async function pressTiles(browser, port, session, count) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     for (let press = 0; press < count; press += 1) {
       // by the mouse itself: a locator's click looks for what lies over it, in the page that is measured
+      await tiles.first().scrollIntoViewIfNeeded();
       const { x, y, width, height } = await tiles.first().boundingBox();
       await page.mouse.click(x + width / 2, y + height / 2);
       await delay(PAUSE_MS);

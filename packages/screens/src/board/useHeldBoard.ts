@@ -1,5 +1,5 @@
 import type { Order } from '@seduh/contract';
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { COLUMNS, ordersIn, type BoardColumn } from './columns';
 
@@ -110,7 +110,8 @@ export function useHeldBoard(
   const hold = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setHeld(null), RESTS_AFTER);
-    if (!isHeld) setHeld({ columns: now, clock, filter });
+    // as the board is by now, drawn behind the press itself: it shows nothing new
+    if (!isHeld) startTransition(() => setHeld({ columns: now, clock, filter }));
   };
   const release = () => {
     clearTimeout(timer.current);

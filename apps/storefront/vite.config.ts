@@ -59,15 +59,21 @@ const leanRouter: Plugin = {
 
 /**
  * Each icon works out its attributes anew whenever it is drawn, from a context, widths and names that nobody here gives it;
- * ours are as large as they are told, take their colour from the words beside them and are hidden from who listens.
+ * ours are as large as they are told, take their colour from the words beside them and are hidden from who listens. Of what
+ * each says of itself its paths are kept: their keys are letters by chance, which nothing compresses.
  */
 const leanIcons: Plugin = {
   name: 'lean-icons',
   apply: 'build',
   transform: {
-    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-    handler: () => ({
-      code: `import { createElement } from 'react';
+    filter: { id: /lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/[\w-]+)\.mjs$/ },
+    handler: (code, id) => ({
+      code: id.includes('/icons/')
+        ? code
+            .replace(/,?\s*key: "\w+"/g, '')
+            .replace(/^ {2}(?:name|size|aliases): .*\n/gm, '')
+            .replace(/^__iconData\.node;$/m, '')
+        : `import { createElement } from 'react';
         const drawn = {
           xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
           strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
@@ -76,7 +82,7 @@ const leanIcons: Plugin = {
           createElement(
             'svg',
             { ...drawn, width: size, height: size, ...props },
-            node.map(([tag, attributes]) => createElement(tag, attributes)),
+            ...node.map(([tag, attributes]) => createElement(tag, attributes)),
           );`,
       map: null,
     }),

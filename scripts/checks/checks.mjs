@@ -20,7 +20,7 @@ const CHECKS = [
   ['stories rest or say what they do', 'behaviours'],
   ['statements and migrations', 'sql'],
   ['guides name what is there', 'guides'],
-  ['styles turn with the line', 'logical'],
+  ['style sheets', 'styles'],
 ];
 
 /** Runs one package script and gathers what it prints. */

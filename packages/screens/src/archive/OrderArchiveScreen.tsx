@@ -1,5 +1,5 @@
 import { useOrderEvents, useOrders } from '@seduh/api-client';
-import { Breadcrumb, DateField, SearchBox, Segment, Select } from '@seduh/ui';
+import { DateField, SearchBox, Segment, Select } from '@seduh/ui';
 import { deliveryMethodOf, deliveryMethodRows, rowOf } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
 import { calendarDay } from '../lib/orders/moments';
@@ -7,7 +7,7 @@ import { useDebounced } from '../lib/useDebounced';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { type ArchiveFilterProps, archiveQuery, endOf, ENDS } from './archiveFilter';
 import { ArchiveList } from './ArchiveList';
 import { archiveWords } from './words';
@@ -27,10 +27,7 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
   const narrow = (change: Partial<typeof filter>) => onFilter({ ...filter, search: typed.trim(), page: 1, ...change });
 
   return (
-    <div className="sd-wrap past">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
-      <h1 className="sd-display sd-t-1">{m.title}</h1>
+    <StaffPage className="past" title={m.title} under={{ label: m.orders, href: paths.orders }}>
       <div className="past-tools">
         <SearchBox
           label={m.find}
@@ -59,6 +56,6 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
         </div>
       </div>
       <ArchiveList list={list} filter={filter} clock={clock} onFilter={onFilter} />
-    </div>
+    </StaffPage>
   );
 }

@@ -1,13 +1,14 @@
 import type { CartLine, ProductsResource } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { CATEGORIES } from '@seduh/contract/constants';
-import { Button, CategoryTabs, EmptyState, Pager, SearchBox, Skeleton } from '@seduh/ui';
+import { Button, CategoryTabs, EmptyState, Pager, SearchBox } from '@seduh/ui';
 import { useId, useState } from 'react';
 import { cartLineOf } from '../lib/card/useAddToCart';
 import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
 import { chooseOptions } from '../lib/options/lazy';
 import { ListFailed } from '../lib/page/ListFailed';
+import { Waiting } from '../lib/page/Waiting';
 import { useDebounced } from '../lib/useDebounced';
 import { useWords } from '../lib/words/words';
 import { CounterTile } from './CounterTile';
@@ -81,14 +82,7 @@ export function CounterMenu({ query, onQuery, list, lines, onAdd }: CounterMenuP
         {error && (!products || isStale) ? (
           <ListFailed title={m.failed} error={error} onRetry={retry} />
         ) : !products ? (
-          <div aria-busy="true" className="counter-tiles">
-            <p className="sd-sr" role="status">
-              {m.loading}
-            </p>
-            {[1, 2, 3, 4, 5, 6].map((key) => (
-              <Skeleton key={key} className="counter-tile-wait" height="auto" />
-            ))}
-          </div>
+          <Waiting label={m.loading} rows={6} className="counter-tiles" rowClass="counter-tile-wait" />
         ) : products.length > 0 ? (
           <>
             <ul className="counter-tiles" aria-busy={isStale}>

@@ -1,6 +1,6 @@
-import { Breadcrumb, Link, Skeleton } from '@seduh/ui';
+import { Link, Skeleton } from '@seduh/ui';
 import { Suspense } from 'react';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { desk } from './lazy';
@@ -11,18 +11,19 @@ import './Counter.css';
 export function CounterScreen() {
   const m = useWords(counterWords);
   return (
-    <div className="sd-wrap counter">
-      <PageTitle>{m.title}</PageTitle>
-      <div className="counter-head">
-        <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
-        <h1 className="sd-display sd-t-1">{m.title}</h1>
+    <StaffPage
+      className="counter"
+      title={m.title}
+      under={{ label: m.orders, href: paths.orders }}
+      actions={
         <Link className="sd-link" href={paths.tables}>
           {m.tables}
         </Link>
-      </div>
+      }
+    >
       <Suspense fallback={<Skeleton className="counter-wait" height="auto" />}>
         <desk.Part />
       </Suspense>
-    </div>
+    </StaffPage>
   );
 }

@@ -1,9 +1,10 @@
 import { type ListResource, useOptionGroups } from '@seduh/api-client';
 import type { OptionGroupDetail } from '@seduh/contract';
-import { Breadcrumb, Button, ChevronDown, EmptyState, LinkButton, Pager, Plus, Skeleton } from '@seduh/ui';
+import { Button, ChevronDown, EmptyState, LinkButton, Pager, Plus } from '@seduh/ui';
 import { useRef, useState } from 'react';
 import { ListFailed } from '../lib/page/ListFailed';
-import { PageTitle } from '../lib/page/PageTitle';
+import { Waiting } from '../lib/page/Waiting';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { usePageFocus } from '../lib/usePageFocus';
 import { useWords } from '../lib/words/words';
@@ -27,30 +28,25 @@ export function OptionsScreen({ page, onPage }: OptionsScreenProps) {
   const failed = [offered, archived].filter(({ data, error }) => error && !data);
   const [first] = failed;
   return (
-    <div className="sd-wrap options">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.products, href: paths.products() }, { label: m.title }]} />
-      <div className="options-head">
-        <h1 className="sd-display sd-t-1">{m.title}</h1>
+    <StaffPage
+      className="options"
+      title={m.title}
+      under={{ label: m.products, href: paths.products() }}
+      lead={m.hint}
+      actions={
         <LinkButton href={paths.optionNew} icon={<Plus />}>
           {m.add}
         </LinkButton>
-      </div>
+      }
+    >
       {first?.error ? (
         <ListFailed title={m.failed} error={first.error} onRetry={() => failed.forEach(({ retry }) => retry())} />
       ) : offered.data && archived.data ? (
         <Groups {...{ offered, archived, page, onPage }} onArchivedPage={setArchivedPage} />
       ) : (
-        <div aria-busy="true" className="options-list">
-          <p className="sd-sr" role="status">
-            {m.loading}
-          </p>
-          {[1, 2, 3, 4].map((key) => (
-            <Skeleton key={key} className="options-wait" height="auto" />
-          ))}
-        </div>
+        <Waiting label={m.loading} rows={4} className="options-list" rowClass="options-wait" />
       )}
-    </div>
+    </StaffPage>
   );
 }
 
@@ -73,9 +69,7 @@ function Groups({ offered, archived, page, onPage, onArchivedPage }: GroupsProps
         <h2 ref={heading} tabIndex={-1} className="sd-sr">
           {m.page(page)}
         </h2>
-        {groups.length > 0 ? (
-          <p className="sd-muted">{m.hint}</p>
-        ) : page > 1 ? (
+        {groups.length > 0 ? null : page > 1 ? (
           <EmptyState
             title={m.pastTheEnd}
             text={m.fewerPages}

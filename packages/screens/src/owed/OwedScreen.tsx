@@ -1,20 +1,7 @@
 import { markReturned, useOrderEvents, useOwed } from '@seduh/api-client';
 import type { OwedRefund } from '@seduh/contract';
 import { ALL_PAYMENTS } from '@seduh/contract/constants';
-import {
-  Banner,
-  Breadcrumb,
-  Button,
-  EmptyState,
-  formatRupiah,
-  Link,
-  Pager,
-  Price,
-  Skeleton,
-  toast,
-  useLocale,
-  useMoney,
-} from '@seduh/ui';
+import { Banner, Button, EmptyState, formatRupiah, Link, Pager, Price, toast, useLocale, useMoney } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { formatWhen } from '../lib/format/dates';
@@ -23,7 +10,8 @@ import { useShopClock } from '../lib/useShopClock';
 import { orderWords } from '../lib/orders/words';
 import { paths } from '../lib/paths';
 import { ListFailed } from '../lib/page/ListFailed';
-import { PageTitle } from '../lib/page/PageTitle';
+import { Waiting } from '../lib/page/Waiting';
+import { StaffPage } from '../lib/page/StaffPage';
 import { useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { causeWords, refundWords } from '../refunds';
@@ -44,21 +32,11 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
   useOrderEvents();
 
   return (
-    <div className="sd-wrap owed">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
-      <h1 className="sd-display sd-t-1">{m.title}</h1>
+    <StaffPage className="owed" title={m.title} under={{ label: m.orders, href: paths.orders }}>
       {error && !refunds ? (
         <ListFailed title={m.failed} error={error} onRetry={retry} />
       ) : !refunds || !meta || clock.isLoading ? (
-        <div aria-busy="true" className="owed-list">
-          <p className="sd-sr" role="status">
-            {m.loading}
-          </p>
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} className="owed-wait" height="auto" />
-          ))}
-        </div>
+        <Waiting label={m.loading} rows={3} className="owed-list" rowClass="owed-wait" />
       ) : refunds.length === 0 && page > 1 ? (
         <EmptyState
           title={m.pastTheEnd}
@@ -80,7 +58,7 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
           {meta.totalPage > 1 && <Pager page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={onPage} />}
         </>
       )}
-    </div>
+    </StaffPage>
   );
 }
 

@@ -1,9 +1,10 @@
 import { usePeople } from '@seduh/api-client';
-import { Breadcrumb, Button, Plus, Skeleton } from '@seduh/ui';
+import { Button, Plus } from '@seduh/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { ListFailed } from '../lib/page/ListFailed';
-import { PageTitle } from '../lib/page/PageTitle';
+import { Waiting } from '../lib/page/Waiting';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
@@ -22,29 +23,21 @@ export function PeopleScreen() {
   const [isInviting, setIsInviting] = useState(false);
 
   return (
-    <div className="sd-wrap people">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.dashboard, href: paths.dashboard }, { label: m.title }]} />
-      <div className="people-head">
-        <div>
-          <h1 className="sd-display sd-t-1">{m.title}</h1>
-          <p className="sd-muted">{m.lead}</p>
-        </div>
+    <StaffPage
+      className="people"
+      title={m.title}
+      under={{ label: m.dashboard, href: paths.dashboard }}
+      lead={m.lead}
+      actions={
         <Button icon={<Plus />} onClick={() => setIsInviting(true)}>
           {m.invite}
         </Button>
-      </div>
+      }
+    >
       {error && !people ? (
         <ListFailed title={m.failed} error={error} onRetry={retry} />
       ) : !people || clock.isLoading ? (
-        <div aria-busy="true" className="people-list">
-          <p className="sd-sr" role="status">
-            {m.loading}
-          </p>
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} className="people-wait" height="auto" />
-          ))}
-        </div>
+        <Waiting label={m.loading} rows={3} className="people-list" rowClass="people-wait" />
       ) : (
         <>
           <h2 className="sd-display sd-t-3">{m.staff}</h2>
@@ -67,6 +60,6 @@ export function PeopleScreen() {
           <inviteDialog.Part onClose={() => setIsInviting(false)} />
         </Suspense>
       )}
-    </div>
+    </StaffPage>
   );
 }

@@ -1,11 +1,12 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { inLanguage } from '@seduh/domain';
-import { Button, CouponTicket, EmptyState, LinkButton, Pager, Pencil, Skeleton, TicketPercent, Timer } from '@seduh/ui';
+import { Button, CouponTicket, EmptyState, LinkButton, Pager, Pencil, TicketPercent, Timer } from '@seduh/ui';
 import { useCoupon } from '../lib/coupon/coupon';
 import { formatDay } from '../lib/format/dates';
 import type { ShopTime } from '../lib/orders/moments';
 import { ListFailed } from '../lib/page/ListFailed';
+import { Waiting } from '../lib/page/Waiting';
 import { usePageFocus } from '../lib/usePageFocus';
 import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
@@ -52,14 +53,7 @@ export function PromoList({ list, state, page, onPage, onEnd }: PromoListProps) 
 }
 
 const PromosLoading = ({ label }: { label: string }) => (
-  <div className="promos-grid" aria-busy="true">
-    <p className="sd-sr" role="status">
-      {label}
-    </p>
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} className="promos-wait" height="auto" />
-    ))}
-  </div>
+  <Waiting label={label} rows={4} className="promos-grid" rowClass="promos-wait" />
 );
 
 function NoPromos({ state, page, onPage }: Pick<PromoListProps, 'state' | 'page' | 'onPage'>) {

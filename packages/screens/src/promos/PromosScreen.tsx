@@ -1,10 +1,10 @@
 import { endPromo, type PromoState, useStaffPromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
-import { Banner, Breadcrumb, LinkButton, Plus, Segment, toast } from '@seduh/ui';
+import { Banner, LinkButton, Plus, Segment, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { paths } from '../lib/paths';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { toastRefusal, useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import './Promos.css';
@@ -27,15 +27,16 @@ export function PromosScreen({ state, page, onChange }: PromosScreenProps) {
   const [ending, setEnding] = useState<Promo | null>(null);
 
   return (
-    <div className="sd-wrap promos">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.products, href: paths.products() }, { label: m.title }]} />
-      <div className="promos-head">
-        <h1 className="sd-display sd-t-1">{m.title}</h1>
+    <StaffPage
+      className="promos"
+      title={m.title}
+      under={{ label: m.products, href: paths.products() }}
+      actions={
         <LinkButton href={paths.promoNew} icon={<Plus />}>
           {m.add}
         </LinkButton>
-      </div>
+      }
+    >
       <Segment
         className="promos-which"
         legend={m.which}
@@ -52,7 +53,7 @@ export function PromosScreen({ state, page, onChange }: PromosScreenProps) {
         onEnd={setEnding}
       />
       <EndPromo promo={ending} onClose={() => setEnding(null)} />
-    </div>
+    </StaffPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { fetchAuditFile, useAuditLog, useAuditPeople } from '@seduh/api-client';
 import { AUDIT_KINDS, COMMAND_LINE } from '@seduh/contract/constants';
-import { Breadcrumb, Button, DateField, Download, SearchBox, Select } from '@seduh/ui';
+import { Button, DateField, Download, SearchBox, Select } from '@seduh/ui';
 import { saveFile } from '../lib/files/saveFile';
 import { calendarDay } from '../lib/orders/moments';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { useDebounced } from '../lib/useDebounced';
 import { useShopClock } from '../lib/useShopClock';
@@ -32,18 +32,17 @@ export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
   const download = () => submit(async () => saveFile(await fetchAuditFile(recordFileQuery(filter))), toastRefusal);
 
   return (
-    <div className="sd-wrap record">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.dashboard, href: paths.dashboard }, { label: m.title }]} />
-      <header className="record-head">
-        <div>
-          <h1 className="sd-display sd-t-1">{m.title}</h1>
-          <p className="sd-muted">{m.lead}</p>
-        </div>
+    <StaffPage
+      className="record"
+      title={m.title}
+      under={{ label: m.dashboard, href: paths.dashboard }}
+      lead={m.lead}
+      actions={
         <Button variant="brand" icon={<Download />} loading={busy} onClick={() => void download()}>
           {m.download}
         </Button>
-      </header>
+      }
+    >
       <div className="record-tools">
         <SearchBox
           label={m.find}
@@ -78,6 +77,6 @@ export function RecordScreen({ filter, onFilter }: RecordFilterProps) {
         </div>
       </div>
       <RecordList list={list} filter={filter} clock={clock} onFilter={onFilter} />
-    </div>
+    </StaffPage>
   );
 }

@@ -1,12 +1,12 @@
 import { useSettings } from '@seduh/api-client';
 import type { SettingsView } from '@seduh/contract';
 import { SETTINGS_ORDER, type SettingsSection } from '@seduh/contract/constants';
-import { Breadcrumb, Skeleton } from '@seduh/ui';
 import { Suspense, useState } from 'react';
 import type { DateStyle } from '../lib/format/times';
 import { lazyPart, onDemand } from '../lib/lazy/lazyPart';
 import { ListFailed } from '../lib/page/ListFailed';
-import { PageTitle } from '../lib/page/PageTitle';
+import { Waiting } from '../lib/page/Waiting';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
@@ -25,28 +25,15 @@ export function SettingsScreen() {
   const { data: view, error, retry } = useSettings();
 
   return (
-    <div className="sd-wrap settings">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.dashboard, href: paths.dashboard }, { label: m.title }]} />
-      <div>
-        <h1 className="sd-display sd-t-1">{m.title}</h1>
-        <p className="sd-muted">{m.lead}</p>
-      </div>
+    <StaffPage className="settings" title={m.title} under={{ label: m.dashboard, href: paths.dashboard }} lead={m.lead}>
       {error && !view ? (
         <ListFailed title={m.failed} error={error} onRetry={retry} />
       ) : !view || clock.isLoading ? (
-        <div aria-busy="true" className="settings-cards">
-          <p className="sd-sr" role="status">
-            {m.loading}
-          </p>
-          {[1, 2, 3, 4].map((key) => (
-            <Skeleton key={key} className="settings-wait" height="auto" />
-          ))}
-        </div>
+        <Waiting label={m.loading} rows={4} className="settings-cards" rowClass="settings-wait" />
       ) : (
         <Sections view={view} time={clock} />
       )}
-    </div>
+    </StaffPage>
   );
 }
 

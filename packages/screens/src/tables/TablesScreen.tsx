@@ -1,8 +1,8 @@
 import { useTables } from '@seduh/api-client';
-import { Breadcrumb, Skeleton } from '@seduh/ui';
+import { Skeleton } from '@seduh/ui';
 import { Suspense } from 'react';
 import { ListFailed } from '../lib/page/ListFailed';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { tablesView } from './lazy';
@@ -19,11 +19,7 @@ export function TablesScreen({ linkOf }: TablesScreenProps) {
   const m = useWords(tableWords);
   const { data: tables, error, retry } = useTables();
   return (
-    <div className="sd-wrap tables">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.counter, href: paths.counter }, { label: m.title }]} />
-      <h1 className="sd-display sd-t-1">{m.title}</h1>
-      <p className="sd-lead">{m.lead}</p>
+    <StaffPage className="tables" title={m.title} under={{ label: m.counter, href: paths.counter }} lead={m.lead}>
       {tables ? (
         <Suspense fallback={<Waiting />}>
           <tablesView.Part tables={tables} linkOf={linkOf} />
@@ -33,7 +29,7 @@ export function TablesScreen({ linkOf }: TablesScreenProps) {
       ) : (
         <Waiting />
       )}
-    </div>
+    </StaffPage>
   );
 }
 

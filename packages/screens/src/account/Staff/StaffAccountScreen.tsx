@@ -1,10 +1,11 @@
 import { useProfile } from '@seduh/api-client';
 import type { Profile } from '@seduh/contract';
-import { Button, Chip, LogOut, Panel, Skeleton } from '@seduh/ui';
+import { Button, Chip, LogOut, Panel } from '@seduh/ui';
 import { Suspense, useState } from 'react';
 import { bundleWords } from '../../lib/bundles/words';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import { loadFailed } from '../../lib/page/lazy';
+import { Waiting } from '../../lib/page/Waiting';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
@@ -43,14 +44,7 @@ export function StaffAccountScreen(props: LogOutProps) {
       {profile ? (
         <Account key={profile.id} profile={profile} {...props} />
       ) : (
-        <div className="acct-form" aria-busy="true">
-          <p className="sd-sr" role="status">
-            {m.loading}
-          </p>
-          {[1, 2, 3].map((key) => (
-            <Skeleton key={key} className="acct-wait" height="auto" />
-          ))}
-        </div>
+        <Waiting label={m.loading} rows={3} className="acct-form" rowClass="acct-wait" />
       )}
     </div>
   );

@@ -2,10 +2,11 @@ import { bringBackProduct, useArchivedProducts } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
-import { Breadcrumb, Button, EmptyState, Link, LinkButton, Pager, Price, Skeleton, Thumb, toast } from '@seduh/ui';
+import { Breadcrumb, Button, EmptyState, Link, LinkButton, Pager, Price, Thumb, toast } from '@seduh/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../lib/page/LoadFailed';
+import { Waiting } from '../../lib/page/Waiting';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { toastRefusal, useSubmit } from '../../lib/useSubmit';
 import { useLanguage, useWords } from '../../lib/words/words';
@@ -38,14 +39,7 @@ export default function ArchivedProducts({ page, onPage }: ArchivedProductsProps
         {m.offMenu}
       </h1>
       {!products ? (
-        <div aria-busy="true" className="archived-list">
-          <p className="sd-sr" role="status">
-            {m.loading}
-          </p>
-          {Array.from({ length: 3 }, (_, index) => (
-            <Skeleton key={index} className="archived-wait" height="auto" />
-          ))}
-        </div>
+        <Waiting label={m.loading} rows={3} className="archived-list" rowClass="archived-wait" />
       ) : products.length === 0 ? (
         <EmptyState
           title={m.allOn}

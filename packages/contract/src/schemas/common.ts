@@ -59,7 +59,10 @@ export const wholeNumber = (msg: string) =>
   );
 
 /** Of an Indonesian door: five digits. */
-export const postcode = z.string().trim().regex(/^\d{5}$/, MESSAGES.postcodeWrong);
+export const postcode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/, MESSAGES.postcodeWrong);
 
 /** A text that has to be there. */
 export const name = (max: number) => text(max).min(1, MESSAGES.required);

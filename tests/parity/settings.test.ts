@@ -12,7 +12,8 @@ beforeAll(async () => {
   server = await createWorld();
 });
 beforeEach(async () => {
-  const { hours, special_days, delivery_window, payments_off, bank, stations, next_hours: _, ...plain } = shopSettings;
+  const { hours, special_days, delivery_window, delivery_areas, payments_off, bank, stations, ...rest } = shopSettings;
+  const { next_hours: _, ...plain } = rest;
   await server.world.database.db
     .updateTable('shop')
     .set({
@@ -20,6 +21,7 @@ beforeEach(async () => {
       hours: JSON.stringify(hours),
       special_days: JSON.stringify(special_days),
       delivery_window: JSON.stringify(delivery_window),
+      delivery_areas: JSON.stringify(delivery_areas),
       payments_off: JSON.stringify(payments_off),
       bank: JSON.stringify(bank),
       stations: JSON.stringify(stations),

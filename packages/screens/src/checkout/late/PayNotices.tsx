@@ -48,7 +48,7 @@ export default function PayNotices({ payment, isOnline, onSetTime, onSetPlace, o
         <Banner tone="bad">
           <p>{unreached.msg}</p>
           {unreached.code === 'BELOW_MINIMUM' ? (
-            <LinkButton variant="line" size="sm" href={paths.products}>
+            <LinkButton variant="line" size="sm" href={paths.products()}>
               {m.addMore}
             </LinkButton>
           ) : (

@@ -17,8 +17,8 @@ export function AreasPreview({ areas, minimum }: AreasPreviewProps) {
   const whole = areas.filter(({ name, fee, postcodes }) => name.trim() && fee !== null && postcodes.length > 0);
   if (whole.length === 0) return null;
   return (
-    <section aria-label={m.preview}>
-      <p className="sd-small sd-muted">{m.preview}</p>
+    <section className="settings-form" aria-live="polite">
+      <h3 className="sd-t-4">{m.preview}</h3>
       <dl className="settings-read">
         {Array.from(whole, ({ name, fee, minimum: own }, index) => {
           const least = own ?? minimum;

@@ -12,7 +12,8 @@ beforeAll(async () => {
   server = await createWorld();
 });
 beforeEach(async () => {
-  const { hours, special_days, delivery_window, payments_off, bank, stations, next_hours: _, ...plain } = shopSettings;
+  const { hours, special_days, delivery_window, delivery_areas, payments_off, bank, stations, ...rest } = shopSettings;
+  const { next_hours: _, ...plain } = rest;
   await server.world.database.db
     .updateTable('shop')
     .set({
@@ -20,6 +21,7 @@ beforeEach(async () => {
       hours: JSON.stringify(hours),
       special_days: JSON.stringify(special_days),
       delivery_window: JSON.stringify(delivery_window),
+      delivery_areas: JSON.stringify(delivery_areas),
       payments_off: JSON.stringify(payments_off),
       bank: JSON.stringify(bank),
       stations: JSON.stringify(stations),
@@ -71,10 +73,18 @@ it.each(SETTINGS_ORDER.map((name) => [name, change(name, {})] as const))('goes w
   expect(mock.status).toBe(200);
 });
 
+const area = { name: 'Menteng', postcodes: ['10310', '103'], fee: 8_000, minimum: null };
 it.each<[string, Sent]>([
   ['another tax', change('prices', { tax_percent: 11 })],
   ['a plan', change('hours', { next_hours: { from: '2026-12-01', hours: shopSettings.hours } })],
   ['no account', change('payment', { bank: null })],
+  [
+    'two areas',
+    change('delivery', {
+      delivery_minimum: 20_000,
+      delivery_areas: [area, { ...area, name: 'Kuningan', postcodes: ['12'] }],
+    }),
+  ],
 ])('goes well: %s', async (_, sent) => {
   const { mock, real } = await both(sent);
   expectSame(mock, real, success(SettingsView));
@@ -92,6 +102,10 @@ it.each<[string, Sent]>([
     change('hours', { hours: shopSettings.hours.map((row) => ({ ...row, close: '18:00' })) }),
   ],
   ['deliveries at night', change('delivery', { delivery_window: { days: [1], from: '05:00', to: '09:00' } })],
+  ['a postcode in two areas', change('delivery', { delivery_areas: [area, { ...area, name: 'Kuningan' }] })],
+  ['an area without postcodes', change('delivery', { delivery_areas: [{ ...area, postcodes: [] }] })],
+  ['what is no postcode', change('delivery', { delivery_areas: [{ ...area, postcodes: ['1'] }] })],
+  ['an area without a fee', change('delivery', { delivery_areas: [{ ...area, fee: null }] })],
   ['a day that is over', change('days', { special_days: [{ ...day, date: '2026-11-01' }] })],
   ['a day twice', change('days', { special_days: [day, day] })],
   ['no way to pay', change('payment', { payments_off: [1, 2, 3] })],

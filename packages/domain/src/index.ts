@@ -26,6 +26,17 @@ export {
   type ClockSpan,
   type ShopHours,
 } from './hours';
+export {
+  deliveryAreaOf,
+  deliveryProblem,
+  deliveryTerms,
+  hasAreas,
+  isFeeOpen,
+  isOfTheDoor,
+  postcodeIn,
+  type DeliveryRules,
+  type DeliveryTerms,
+} from './delivery-areas';
 export { deliveryNote } from './delivery-note';
 export { isSameLine, type LineKey } from './lines';
 export {

@@ -34,6 +34,8 @@ export interface Cart {
   table: string;
   /** Where to, if it is not the profile's address. */
   address: string | null;
+  /** Of that door, as typed; null: as the address says, or the profile. */
+  postcode: string | null;
 }
 
 export const EMPTY_CART: Cart = {
@@ -44,6 +46,7 @@ export const EMPTY_CART: Cart = {
   paymentId: PAYMENT.cashOnDelivery,
   table: '',
   address: null,
+  postcode: null,
 };
 
 /** The line as the API names it: to ask for it, and to find it among quoted and ordered lines. */
@@ -133,6 +136,7 @@ function parseCart(found: unknown): Cart {
     paymentId: PAYMENT_METHODS.find(({ id }) => id === paymentId)?.id ?? EMPTY_CART.paymentId,
     table: text(found.table, LIMITS.table),
     address: text(found.address, LIMITS.address) || null,
+    postcode: text(found.postcode, 5) || null,
   };
 }
 

@@ -58,6 +58,7 @@ export const cartActions = {
   setPayment: (paymentId: CheckoutPaymentId): void => changeCart(() => ({ paymentId })),
   setTable: (table: string): void => changeCart(() => ({ table })),
   setAddress: (address: string | null): void => changeCart(() => ({ address })),
+  setPostcode: (postcode: string | null): void => changeCart(() => ({ postcode })),
   /** Empties it after an order; the choices go too, except how it is delivered and paid. */
   clear: (): void => changeCart(({ deliveryId, paymentId }) => ({ ...EMPTY_CART, deliveryId, paymentId })),
 };

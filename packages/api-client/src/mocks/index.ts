@@ -245,6 +245,7 @@ export {
   pausedAllShop,
   pausedShop,
   shop,
+  shopWithAreas,
   shopWithTables,
 } from './fixtures/shop';
 export { madeAlone } from './fixtures/made';
@@ -252,7 +253,7 @@ export { productWork } from './fixtures/productWork';
 export { busyShop, onBoard, optionWork, shopWithLimit, stations } from './fixtures/work';
 export { answerableOrder, answerOfferFailures, offerFailures, offeredTo } from '../offers/mocks';
 export { orderOffered } from './fixtures/offered';
-export { historyRoute } from '../orders/mocks';
+export { historyRoute, placingAt } from '../orders/mocks';
 export { workableOrders } from '../orders/mockBoard';
 export { pourFailures } from '../pours/mocks';
 export { daysAgo, fixtureId, minutesAgo, NOW } from './fixtures/fixed';

@@ -7,6 +7,7 @@ import {
   OrderMoveBody,
   type Order,
   type OrderFilter,
+  type Shop,
 } from '@seduh/contract';
 import { API_PATHS, DELIVERY, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import {
@@ -55,34 +56,36 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
     .map((order) => asAnswered(seenBy(order, 'Admin'), 'Admin'));
 }
 
-const placing = mockRoute({
-  method: 'post',
-  path: API_PATHS.orders,
-  role: 'User',
-  body: CartOrderBody,
-  answer({ body, headers }) {
-    if (!headers.get(HEADERS.idempotencyKey)) {
-      return fail(400, 'KEY_MISSING', MESSAGES.keyMissing(LIMITS.idempotencyKey));
-    }
-    const { lines, delivery_id, time, promo_code } = body;
-    const quote = makeQuote({ lines, delivery_id, time, promo_code });
-    const short = quote.lines.find(({ problem }) => problem);
-    if (short) return fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, quote);
-    const [untimely] = quote.problems;
-    if (untimely) return fail(409, 'CLOSED', untimely.msg, quote);
-    const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
-    const why = holdingRefusal(holdingRules, heldByRani, {
-      paymentId: body.payment_id,
-      total: quote.total,
-      portions,
-    });
-    if (why !== null) return fail(409, 'HOLD_LIMIT', why);
-    const isIn = delivery_id === DELIVERY.dineIn;
-    const seat = isIn && body.table_code ? tableOf(body.table_code) : undefined;
-    if (isIn && body.table_code && !seat) return fail(409, 'TABLE_GONE', MESSAGES.tableGone);
-    return ok(orderFrom({ ...body, table: seat?.label ?? body.table }, quote), MESSAGES.orderPlaced, 201);
-  },
-});
+/** @param at the shop it is ordered from */
+export const placingAt = (at: Shop = shop) =>
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.orders,
+    role: 'User',
+    body: CartOrderBody,
+    answer({ body, headers }) {
+      if (!headers.get(HEADERS.idempotencyKey)) {
+        return fail(400, 'KEY_MISSING', MESSAGES.keyMissing(LIMITS.idempotencyKey));
+      }
+      const { lines, delivery_id, time, promo_code, postcode } = body;
+      const quote = makeQuote({ lines, delivery_id, time, promo_code, postcode }, true, [], { at });
+      const short = quote.lines.find(({ problem }) => problem);
+      if (short) return fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, quote);
+      const [untimely] = quote.problems;
+      if (untimely) return fail(409, 'CLOSED', untimely.msg, quote);
+      const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
+      const why = holdingRefusal(holdingRules, heldByRani, {
+        paymentId: body.payment_id,
+        total: quote.total,
+        portions,
+      });
+      if (why !== null) return fail(409, 'HOLD_LIMIT', why);
+      const isIn = delivery_id === DELIVERY.dineIn;
+      const seat = isIn && body.table_code ? tableOf(body.table_code) : undefined;
+      if (isIn && body.table_code && !seat) return fail(409, 'TABLE_GONE', MESSAGES.tableGone);
+      return ok(orderFrom({ ...body, table: seat?.label ?? body.table }, quote), MESSAGES.orderPlaced, 201);
+    },
+  });
 
 const listing = mockRoute({
   method: 'get',
@@ -173,7 +176,7 @@ export const orderHandlers = [
   readingUsual,
   hiding,
   restoring,
-  placing,
+  placingAt(),
   listing,
   ...paymentHandlers,
   reading,

@@ -13,7 +13,7 @@ export const quoteKey = (userId: string | null, body: string): Key => ['quote', 
 export async function fetchQuote(body: QuoteBody): Promise<Quote> {
   const { data } = await request<Quote>(API_PATHS.quote, { method: 'POST', body });
   // the page may not know of the pause yet, and offers a time by the shop it knows
-  if (data.problems.some(({ code }) => code === 'PAUSED')) void refresh(shopKey());
+  if (data.problems.some(({ code }) => code === 'PAUSED' || code === 'POSTCODE_REQUIRED')) void refresh(shopKey());
   return currentSpeaker()?.quote(data) ?? data;
 }
 

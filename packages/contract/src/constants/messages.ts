@@ -33,6 +33,13 @@ export const logoutSuccess = 'Logout Success!';
 export const registerSuccess = 'Register Success, Please Login!';
 export const addedToCart = 'Added to cart';
 export const deliveryNote = 'Delivery only on Monday to friday at 1 - 7 pm';
+/** To the door, where the shop delivers by areas. */
+export const postcodeMissing = 'Type your postcode: what the ride costs depends on it';
+export const postcodeWrong = 'A postcode has 5 digits';
+export const notDeliveredThere = (postcode: string) => `We do not deliver to ${postcode} yet`;
+/** @param missing as people read it, `IDR 12,000`; @param area '' where it is the same everywhere */
+export const belowMinimum = (missing: string, area: string) =>
+  `${missing} more for ${area ? `delivery to ${area}` : 'a delivery'}`;
 export const notFound = '404 Not Found';
 export const wrongOldPassword = 'Wrong old password';
 export const resetSent = 'If this email has an account, the link is on its way';

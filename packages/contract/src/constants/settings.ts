@@ -8,7 +8,7 @@ export const SETTINGS_SECTIONS = {
   shop: ['name', 'address', 'city', 'phone', 'time_zone'],
   hours: ['hours', 'next_hours'],
   days: ['special_days'],
-  delivery: ['delivery_window', 'shipping_fee', 'ride_minutes'],
+  delivery: ['delivery_window', 'shipping_fee', 'delivery_minimum', 'delivery_areas', 'ride_minutes'],
   payment: ['payments_off', 'bank', 'transfer_minutes'],
   prices: ['tax_percent', 'member_minimum'],
   goals: ['goal_month', 'goal_staff'],
@@ -26,7 +26,16 @@ export const SETTINGS_FIELDS = {
   shop: ['name', 'address', 'city', 'phone', 'time_zone'],
   hours: ['opening', 'next_opening', 'next_from'],
   days: ['special_day'],
-  delivery: ['delivery_days', 'delivery_times', 'shipping_fee', 'ride_minutes'],
+  delivery: [
+    'delivery_days',
+    'delivery_times',
+    'shipping_fee',
+    'delivery_minimum',
+    'delivery_area',
+    'area_fee',
+    'area_minimum',
+    'ride_minutes',
+  ],
   payment: ['payment_on', 'bank', 'transfer_minutes'],
   prices: ['tax_percent', 'member_minimum'],
   goals: ['goal_month', 'goal_staff'],
@@ -38,6 +47,7 @@ export const SETTINGS_FIELDS = {
 export const SETTING_RANGES = {
   tax_percent: { min: 0, max: 100 },
   shipping_fee: { min: 0, max: 100_000_000 },
+  delivery_minimum: { min: 0, max: 100_000_000 },
   member_minimum: { min: 0, max: 100_000_000 },
   goal_month: { min: 0, max: 1_000_000_000_000 },
   goal_staff: { min: 1, max: 1_000_000_000_000 },
@@ -68,11 +78,15 @@ export const SETTING_LENGTHS = {
   account: 40,
   holder: 80,
   special_day: 60,
+  delivery_area: 60,
 } as const;
 
 /** Times of one day between which the shop closes, and days with hours of their own that are kept. */
 export const SPANS_A_DAY = 3;
 export const SPECIAL_DAYS = 100;
+/** Areas that riders ride to, and postcodes, or beginnings of some, in each of them. */
+export const DELIVERY_AREAS = 30;
+export const AREA_POSTCODES = 100;
 /** How far ahead a day may have hours of its own, and new hours may begin. */
 export const SETTINGS_AHEAD_DAYS = 366;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUNDLES, CALLED_BY, GENDERS, LIMITS, LOCALES, MESSAGES, PERMISSIONS, ROLES } from '../constants';
-import { cleared, flag, Id, Instant, jsonText, named, storable, text } from './common';
+import { cleared, flag, Id, Instant, jsonText, named, postcode, storable, text } from './common';
 import { Allergen, Allergens } from './options';
 
 export const Role = z.enum(ROLES).meta({ id: 'Role' });
@@ -105,6 +105,7 @@ export const ProfileBody = z
     password: z.string().optional(),
     phone: Phone.optional(),
     address: cleared(text(LIMITS.address)).optional(),
+    postcode: cleared(postcode).optional(),
     display_name: cleared(text(LIMITS.displayName)).optional(),
     first_name: cleared(text(LIMITS.personName)).optional(),
     last_name: cleared(text(LIMITS.personName)).optional(),
@@ -128,6 +129,8 @@ export const Profile = named('Profile', {
   email: z.string(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
+  /** Of the address. Left out by a version before. */
+  postcode: z.string().nullable().optional(),
   display_name: z.string().nullable(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),

@@ -58,6 +58,12 @@ export const wholeNumber = (msg: string) =>
     { error: msg },
   );
 
+/** Of an Indonesian door: five digits. */
+export const postcode = z
+  .string()
+  .trim()
+  .regex(/^\d{5}$/, MESSAGES.postcodeWrong);
+
 /** A text that has to be there. */
 export const name = (max: number) => text(max).min(1, MESSAGES.required);
 

@@ -28,7 +28,7 @@ import {
 } from './common';
 import { LineOption, LineWarning } from './options';
 import { LineOffer } from './offers';
-import { deliveryIdFrom, Quantity, QuoteBody, ReadyRange, sums } from './quotes';
+import { deliveryIdFrom, DoorPostcode, Quantity, QuoteBody, ReadyRange, sums } from './quotes';
 import { Refund } from './refunds';
 
 export const OrderStatus = z.enum(ORDER_STATUSES).meta({ id: 'OrderStatus' });
@@ -62,6 +62,7 @@ export const ProductOrderBody = z
     qty: Quantity,
     promo_id: z.string().max(64).nullish(),
     delivery_id: deliveryIdFrom,
+    postcode: DoorPostcode,
     ...orderFields,
   })
   .meta({ id: 'ProductOrderBody' });
@@ -164,6 +165,10 @@ export const Order = named('Order', {
   ...sums,
   promo_code: z.string().nullable(),
   address: z.string().nullable(),
+  /** Of the door it goes to, where it was asked for; left out otherwise. */
+  postcode: z.string().optional(),
+  /** The area that is in, as it was called when the order was placed; left out where the shop had none. */
+  delivery_area: z.string().optional(),
   phone: z.string().nullable(),
   table: z.string().nullable(),
   customer_name: z.string(),

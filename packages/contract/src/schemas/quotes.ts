@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DELIVERY_METHODS, LIMITS, NO_PROMO_ID, SIZES } from '../constants';
-import { idFrom, idOf, Instant, named, Rupiah, Said, sizeIdFrom, text, translations } from './common';
+import { DELIVERY_METHODS, LIMITS, MESSAGES, NO_PROMO_ID, SIZES } from '../constants';
+import { idFrom, idOf, Instant, named, postcode, Rupiah, Said, sizeIdFrom, text, translations } from './common';
 import { LineOption, LineWarning, OptionId, OptionIds } from './options';
 
 export const deliveryIdFrom = idFrom(DELIVERY_METHODS, 'Choose how you get it');
@@ -35,12 +35,18 @@ const PromoCode = text(LIMITS.promoCode)
   .nullish()
   .transform((code) => (!code || code === NO_PROMO_ID ? null : code));
 
+/** Of the door it goes to; asked for where the shop delivers by areas. Nothing elsewhere. */
+export const DoorPostcode = z
+  .union([z.literal('').transform(() => null), postcode], { error: MESSAGES.postcodeWrong })
+  .nullish();
+
 export const QuoteBody = z
   .strictObject({
     lines: Lines,
     delivery_id: deliveryIdFrom,
     time: WantedTime,
     promo_code: PromoCode,
+    postcode: DoorPostcode,
   })
   .meta({ id: 'QuoteBody' });
 export type QuoteBody = z.input<typeof QuoteBody>;
@@ -140,9 +146,22 @@ export const QuotePromo = named('QuotePromo', {
 });
 export type QuotePromo = z.infer<typeof QuotePromo>;
 
-/** Why the whole order cannot be placed as asked (hours, delivery window, a pause, no room left at that time, or, for now, none before the end). */
+/**
+ * Why the whole order cannot be placed as asked: hours, delivery window, a pause, no room left at that time, or, for now,
+ * none before the end; or where it goes: no postcode, one that nobody rides to, or too small an order for the ride.
+ */
 export const QuoteProblem = z.object({
-  code: z.enum(['CLOSED', 'DELIVERY_WINDOW', 'PAUSED', 'TOO_SOON', 'TOO_LATE', 'FULL']),
+  code: z.enum([
+    'CLOSED',
+    'DELIVERY_WINDOW',
+    'PAUSED',
+    'TOO_SOON',
+    'TOO_LATE',
+    'FULL',
+    'POSTCODE_REQUIRED',
+    'NOT_DELIVERED_THERE',
+    'BELOW_MINIMUM',
+  ]),
   msg: z.string(),
   said: Said.optional(),
 });
@@ -166,6 +185,11 @@ export const Quote = named('Quote', {
   problems: z.array(QuoteProblem),
   ...sums,
   promo: QuotePromo.nullable(),
+  /**
+   * The area it is delivered to, whose fee is in `shipping`. Left out where the shop has none, and while it is not known
+   * which: `shipping` is the lowest fee then.
+   */
+  delivery_area: z.string().optional(),
   /** When it will be ready (door delivery: at the door): what is promised. */
   ready_at: Instant,
   ready_range: ReadyRange.optional(),

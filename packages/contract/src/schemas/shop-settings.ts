@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
+  AREA_POSTCODES,
   type AuditField,
   AUDIT_FIELDS,
+  DELIVERY_AREAS,
   PAYMENT_METHODS,
   SETTING_LENGTHS,
   SETTING_RANGES,
@@ -14,7 +16,7 @@ import {
   SETTINGS_MESSAGES,
 } from '../constants';
 import { AuditValue } from './audit';
-import { ClockTime, Day, Id, idOf, Instant, name, named } from './common';
+import { ClockTime, Day, Id, idOf, Instant, name, named, text } from './common';
 
 /** A setting that is a whole number within its bounds. */
 const ranged = (setting: SettingRange) => {
@@ -73,6 +75,21 @@ const settings = {
   /** Without a day: nothing is delivered. */
   delivery_window: z.strictObject({ days: z.array(weekday).max(7), from: ClockTime, to: ClockTime }),
   shipping_fee: ranged('shipping_fee'),
+  /** The least that the lines of a door delivery come to after the discount; 0: any. */
+  delivery_minimum: ranged('delivery_minimum'),
+  /** Where riders ride to, each with a fee of its own; none: everywhere, for the one fee. */
+  delivery_areas: z
+    .array(
+      z.strictObject({
+        name: name(SETTING_LENGTHS.delivery_area),
+        /** What they are made of is for the rules to say, in words that name the one. */
+        postcodes: z.array(text(16)).max(AREA_POSTCODES),
+        fee: ranged('shipping_fee'),
+        /** null: as everywhere */
+        minimum: ranged('delivery_minimum').nullable(),
+      }),
+    )
+    .max(DELIVERY_AREAS),
   ride_minutes: ranged('ride_minutes'),
   /** Ways to pay that are not offered to customers, though the shop could. */
   payments_off: z.array(idOf(PAYMENT_METHODS)).max(PAYMENT_METHODS.length),

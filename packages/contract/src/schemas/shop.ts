@@ -104,6 +104,17 @@ export const ShopBusy = named('ShopBusy', {
 });
 export type ShopBusy = z.infer<typeof ShopBusy>;
 
+/** Where riders ride to, for how much. */
+export const DeliveryArea = named('DeliveryArea', {
+  name: z.string(),
+  /** Five digits, or the first two to four of all that begin so. */
+  postcodes: z.array(z.string()),
+  fee: Rupiah,
+  /** The least that the lines come to after the discount; null: as everywhere. */
+  minimum: Rupiah.nullable(),
+});
+export type DeliveryArea = z.infer<typeof DeliveryArea>;
+
 export const Shop = named('Shop', {
   ...shopAddress,
   hours: z.array(DayHours),
@@ -125,8 +136,12 @@ export const Shop = named('Shop', {
   payment_methods: z.array(methodOf(PAYMENT_METHODS)),
   sizes: z.array(z.object({ id: idOf(SIZES), code: z.string(), name: z.string() })),
   tax_percent: z.int().min(0).max(100),
-  /** Door delivery only. */
+  /** Door delivery only; where there are areas, each has its own. */
   shipping_fee: Rupiah,
+  /** The least that the lines of a door delivery come to after the discount; 0: any. Left out by a version before. */
+  delivery_minimum: Rupiah.optional(),
+  /** Where riders ride to; none, or left out: everywhere. */
+  delivery_areas: z.array(DeliveryArea).optional(),
   /** Minutes the kitchen needs, and the ride on top for door delivery. */
   lead_minutes: z.int().nonnegative(),
   ride_minutes: z.int().nonnegative(),

@@ -35,6 +35,12 @@ export const settingsFacts = (settings: ShopSettings): Fact[] => {
     { field: 'delivery_days', value: window.days.map(String) },
     { field: 'delivery_times', value: spanText({ open: window.from, close: window.to }) },
     { field: 'shipping_fee', value: settings.shipping_fee },
+    { field: 'delivery_minimum', value: settings.delivery_minimum },
+    ...settings.delivery_areas.flatMap(({ name: of, postcodes, fee, minimum }): Fact[] => [
+      { field: 'delivery_area', of, value: postcodes },
+      { field: 'area_fee', of, value: fee },
+      ...(minimum === null ? [] : [{ field: 'area_minimum', of, value: minimum } as const]),
+    ]),
     { field: 'ride_minutes', value: settings.ride_minutes },
     ...PAYMENT_METHODS.map(({ id }): Fact => ({
       field: 'payment_on',

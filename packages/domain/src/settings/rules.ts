@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@seduh/contract';
 import {
+  AREA_POSTCODES,
   MESSAGES,
   PAYMENT,
   type SettingName,
@@ -51,6 +52,7 @@ const RULES: Partial<Record<SettingName, Rule>> = {
   next_hours: nextHours,
   special_days: specialDays,
   delivery_window: deliveryWindow,
+  delivery_areas: deliveryAreas,
   payments_off: onePayment,
   stations,
   bank: (settings, context) => ({ ...account(settings), ...onePayment(settings, context) }),
@@ -157,6 +159,38 @@ function deliveryWindow({ delivery_window: window, hours, next_hours: next }: Sh
   const weeks = [hours, ...(next ? [next.hours] : [])];
   const holds = days.every((day) => weeks.every((one) => holdsWindow(one, day, window)));
   return holds ? {} : { delivery_window: SETTINGS_MESSAGES.windowOutside };
+}
+
+/** Areas are named by their place: two of a name are wrong as well. */
+function deliveryAreas({ delivery_areas: areas }: ShopSettings): Problems {
+  const problems: Problems = {};
+  const areaOf = new Map<string, string>();
+  for (const [index, { name, postcodes, fee, minimum }] of areas.entries()) {
+    const at = `delivery_areas.${index}`;
+    const isTwice = areas.findIndex((one) => one.name.trim() === name.trim()) !== index;
+    Object.assign(
+      problems,
+      words(`${at}.name`, name, SETTING_LENGTHS.delivery_area),
+      isTwice && isFilled(name) && { [`${at}.name`]: SETTINGS_MESSAGES.areaTwice },
+      figure(`${at}.fee`, fee, 'shipping_fee'),
+      // none: as everywhere
+      minimum !== null && figure(`${at}.minimum`, minimum, 'delivery_minimum'),
+    );
+    const problem = postcodesProblem(postcodes, areaOf);
+    if (problem) problems[`${at}.postcodes`] = problem;
+    for (const postcode of postcodes) areaOf.set(postcode, areaOf.get(postcode) ?? name);
+  }
+  return problems;
+}
+
+/** @param areaOf the postcodes of areas before, with their names */
+function postcodesProblem(postcodes: readonly string[], areaOf: ReadonlyMap<string, string>): string | null {
+  if (postcodes.length === 0) return MESSAGES.required;
+  if (postcodes.length > AREA_POSTCODES) return SETTINGS_MESSAGES.areaPostcodesMax(AREA_POSTCODES);
+  const wrong = postcodes.find((one) => !/^\d{2,5}$/.test(one));
+  if (wrong !== undefined) return SETTINGS_MESSAGES.areaPostcode(wrong);
+  const twice = postcodes.find((one) => areaOf.has(one));
+  return twice === undefined ? null : SETTINGS_MESSAGES.areaPostcodeTwice(twice, areaOf.get(twice) ?? '');
 }
 
 function account({ bank }: ShopSettings): Problems {

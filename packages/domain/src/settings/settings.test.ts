@@ -25,6 +25,8 @@ const settings: ShopSettings = {
   special_days: [],
   delivery_window: { days: [1, 2, 3, 4, 5], from: '13:00', to: '19:00' },
   shipping_fee: 10_000,
+  delivery_minimum: 0,
+  delivery_areas: [],
   ride_minutes: 20,
   payments_off: [],
   bank: null,
@@ -52,10 +54,54 @@ const problems = (changes: Partial<Record<SettingName, unknown>>, cards = true) 
 
 describe('the rules', () => {
   const bank = { bank: 'BCA', account: '1', holder: 'Seduh' };
+  const area = (change: object) => ({ name: 'Menteng', postcodes: ['103'], fee: 8_000, minimum: null, ...change });
   it.each<[string, Partial<Record<SettingName, unknown>>, Record<string, string>]>([
     ['nothing', { tax_percent: 0, shipping_fee: 0, bank }, {}],
     ['a number that is missing', { tax_percent: null }, { tax_percent: MESSAGES.required }],
     ['half a number', { lead_minutes: 1.5 }, { lead_minutes: SETTINGS_MESSAGES.between(0, 600) }],
+    [
+      'areas that are apart',
+      { delivery_areas: [area({}), area({ name: 'Kuningan', postcodes: ['12', '12920'] })] },
+      {},
+    ],
+    [
+      'an area that says nothing',
+      { delivery_areas: [{ name: ' ', postcodes: [], fee: null, minimum: null }] },
+      {
+        'delivery_areas.0.name': MESSAGES.required,
+        'delivery_areas.0.postcodes': MESSAGES.required,
+        'delivery_areas.0.fee': MESSAGES.required,
+      },
+    ],
+    [
+      'what is no postcode',
+      { delivery_areas: [area({ postcodes: ['10310', '1'] })] },
+      { 'delivery_areas.0.postcodes': SETTINGS_MESSAGES.areaPostcode('1') },
+    ],
+    [
+      'a postcode of two areas',
+      { delivery_areas: [area({}), area({ name: 'Kuningan' })] },
+      { 'delivery_areas.1.postcodes': SETTINGS_MESSAGES.areaPostcodeTwice('103', 'Menteng') },
+    ],
+    [
+      'two areas of a name',
+      { delivery_areas: [area({}), area({ name: 'Menteng ', postcodes: ['12'] })] },
+      { 'delivery_areas.1.name': SETTINGS_MESSAGES.areaTwice },
+    ],
+    [
+      'too many postcodes',
+      { delivery_areas: [area({ postcodes: Array.from({ length: 101 }, (_, index) => String(10_000 + index)) })] },
+      { 'delivery_areas.0.postcodes': SETTINGS_MESSAGES.areaPostcodesMax(100) },
+    ],
+    [
+      'a fee and a smallest order that cannot be',
+      { delivery_areas: [area({ fee: -1, minimum: 100_000_001 })], delivery_minimum: -1 },
+      {
+        'delivery_areas.0.fee': SETTINGS_MESSAGES.between(0, 100_000_000),
+        'delivery_areas.0.minimum': SETTINGS_MESSAGES.between(0, 100_000_000),
+        delivery_minimum: SETTINGS_MESSAGES.between(0, 100_000_000),
+      },
+    ],
     ['a text of spaces', { city: '  ' }, { city: MESSAGES.required }],
     ['a text that is too long', { phone: '1'.repeat(31) }, { phone: 'Too long: at most 30 characters' }],
     ['half an account', { bank: { ...bank, holder: '' } }, { 'bank.holder': MESSAGES.required }],

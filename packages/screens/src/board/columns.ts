@@ -2,6 +2,7 @@ import type { DeliveryId, Order, OrderStatus } from '@seduh/contract';
 import { SIZES } from '@seduh/contract/constants';
 import { calledName, isUnpaid, lineName, optionNames, promisedAt } from '@seduh/domain';
 import type { MethodWords } from '../lib/orders/methods/words';
+import { doorOfOrder } from '../lib/orders/door';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
 import type { ColumnWords } from './columns/words';
@@ -78,8 +79,10 @@ export const isMade = ({ status_name }: Pick<Order, 'status_name'>): boolean =>
 
 /** Where a rider goes with it and whom he calls; null for what stays in the shop or is still being made. */
 export function ridePlace(order: Order, m: BoardWords) {
-  const { delivery_method, address, phone } = order;
-  return isDoorDelivery(delivery_method) && isMade(order) ? { address: address ?? m.noAddress, phone } : null;
+  const { delivery_method, phone } = order;
+  return isDoorDelivery(delivery_method) && isMade(order)
+    ? { address: doorOfOrder(order) ?? m.noAddress, phone }
+    : null;
 }
 
 /** What to make: `2`, `Hazelnut Latte, R`, `Oat milk, 50 % sugar`. */

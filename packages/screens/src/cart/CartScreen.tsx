@@ -49,9 +49,10 @@ export function CartScreen() {
                 </Button>
               </Banner>
             )}
-            {quote.data?.problems.map(({ code, msg }) => (
-              <Notice key={code}>{msg}</Notice>
-            ))}
+            {quote.data?.problems.map(
+              // where it goes is asked at the checkout
+              ({ code, msg }) => code !== 'POSTCODE_REQUIRED' && <Notice key={code}>{msg}</Notice>,
+            )}
             {isSeated && (
               <Suspense>
                 <seatNote.Part deliveryId={cart.deliveryId} />

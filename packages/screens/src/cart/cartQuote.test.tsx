@@ -11,6 +11,7 @@ import {
   draftOf,
   isSameOrder,
   orderRequestOf,
+  postcodeOf,
   pricedLines,
   stockTrouble,
 } from './cartQuote';
@@ -25,6 +26,25 @@ const draft = (change: Partial<Cart>, place = nowhere) => {
   const changed = { ...cart, ...change };
   return draftOf(orderRequestOf(changed)!, changed, place);
 };
+
+it.each<[string, Partial<Cart>, string]>([
+  ['typed', { postcode: '12920', address: 'Jl. Cikini 5, 10330' }, '12920'],
+  ['taken away', { postcode: '' }, ''],
+  ['of the saved address', {}, '10340'],
+  ['of the saved address, typed once more', { address: 'Jl. Menteng 1, 10350' }, '10340'],
+  ['of another address', { address: 'Jl. Cikini 5, 10330' }, '10330'],
+  ['of an address that says none', { address: 'Jl. Cikini 5' }, ''],
+])('knows the postcode: %s', (_, change, postcode) => {
+  const saved = { address: 'Jl. Menteng 1, 10350', postcode: '10340' };
+  expect(postcodeOf({ ...cart, ...change }, saved)).toBe(postcode);
+});
+
+it('takes the postcode out of the saved address, and sends a whole one', () => {
+  expect(postcodeOf(cart, { address: 'Jl. Menteng 1, 10350', postcode: null })).toBe('10350');
+  expect(postcodeOf(cart)).toBe('');
+  expect(orderRequestOf(cart, '10350')).toEqual({ ...exampleQuoteBody, postcode: '10350' });
+  expect(orderRequestOf(cart, '103')).toEqual(exampleQuoteBody);
+});
 
 it('asks for what is in the cart', () => {
   expect(orderRequestOf(cart)).toEqual(exampleQuoteBody);

@@ -8,9 +8,9 @@ import {
   useQuote,
   useShop,
 } from '@seduh/api-client';
-import type { CartOrderBody, LineWarning, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
+import type { CartOrderBody, LineWarning, Profile, Quote, QuoteBody, QuoteLine } from '@seduh/contract';
 import { DELIVERY, type Locale } from '@seduh/contract/constants';
-import { inLanguage, isSameLine, optionNames, sizeName } from '@seduh/domain';
+import { hasAreas, inLanguage, isSameLine, optionNames, postcodeIn, sizeName } from '@seduh/domain';
 import { Banner, Button, toast } from '@seduh/ui';
 import { Suspense } from 'react';
 import { useWords } from '../lib/words/words';
@@ -18,14 +18,15 @@ import { substituteOffers } from './lazy';
 import type { OfferedLine } from '../lib/substitutes/offeredLine';
 import { cartWords, type CartWords } from './words';
 
-/** What a quote is asked for; an empty cart asks nothing. */
-export function orderRequestOf(cart: Cart): QuoteBody | null {
+/** What a quote is asked for; an empty cart asks nothing. @param postcode of the door; '' where nobody asks for one */
+export function orderRequestOf(cart: Cart, postcode = ''): QuoteBody | null {
   if (cart.lines.length === 0) return null;
   return {
     lines: cart.lines.map(lineBody),
     delivery_id: cart.deliveryId,
     time: cart.time,
     ...(cart.promoCode ? { promo_code: cart.promoCode } : {}),
+    ...(isPostcode(postcode) ? { postcode } : {}),
   };
 }
 
@@ -59,13 +60,30 @@ function tableOf({ table }: Cart, { seat, hasTables }: DraftPlace): Pick<OrderDr
 export const isSameOrder = (one: OrderDraft | null, other: OrderDraft | null): boolean =>
   one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
 
-/** The cart, the shop it is ordered from, and the server's word on what it costs. */
-export function useCartQuote() {
+const isPostcode = (text: string): boolean => /^\d{5}$/.test(text);
+
+/** Where the customer lives, as the profile says it. */
+export type SavedDoor = Pick<Profile, 'address' | 'postcode'>;
+
+/** The postcode that is typed, else that of the address: what it ends in, or for the saved one what the profile says. */
+export function postcodeOf({ postcode, address }: Cart, saved?: SavedDoor): string {
+  if (postcode !== null) return postcode;
+  const isSaved = address === null || address === saved?.address;
+  return (isSaved && saved?.postcode) || postcodeIn(address ?? saved?.address ?? '');
+}
+
+/**
+ * The cart, the shop it is ordered from, and the server's word on what it costs.
+ * @param saved of the profile, where that is known
+ */
+export function useCartQuote(saved?: SavedDoor) {
   const { cart, ready: isReady } = useCart();
   const shop = useShop();
-  const orderRequest = orderRequestOf(cart);
+  const isAsked = cart.deliveryId === DELIVERY.doorDelivery && shop.data !== undefined && hasAreas(shop.data);
+  const postcode = isAsked ? postcodeOf(cart, saved) : '';
+  const orderRequest = orderRequestOf(cart, postcode);
   const quote = useQuote(orderRequest);
-  return { cart, isReady, shop, orderRequest, quote };
+  return { cart, isReady, shop, orderRequest, quote, postcode };
 }
 
 /** A line of the cart as the server's quote sees it. */

@@ -16,11 +16,13 @@ export interface PaySideProps {
   /** Gets the box of the notices, to be focused. */
   noticesRef: RefObject<HTMLDivElement | null>;
   onSetTime: () => void;
+  onSetPlace: () => void;
   onPay: () => void;
 }
 
 function rowsOf(
-  { subtotal, discount, tax, shipping, promo }: NonNullable<Payment['quote']>,
+  { subtotal, discount, tax, shipping, promo, delivery_area }: NonNullable<Payment['quote']>,
+  isFeeOpen: boolean,
   m: CheckoutWords,
 ): OrderSummaryRow[] {
   const label = m.promo(promo?.code ?? '');
@@ -28,12 +30,15 @@ function rowsOf(
     { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label, amount: discount, tone: 'discount' as const }] : []),
     { label: m.tax, amount: tax },
-    { label: m.shipping, amount: shipping },
+    {
+      label: isFeeOpen ? m.shippingFrom : delivery_area ? `${m.shipping}, ${delivery_area}` : m.shipping,
+      amount: shipping,
+    },
   ];
 }
 
 /** The slip with the server's sum, the notices above it, and the button below. */
-export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onPay }: PaySideProps) {
+export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, onSetPlace, onPay }: PaySideProps) {
   const m = useWords(checkoutWords);
   const { cart, quote, quoteError } = payment;
   const side = useRef<HTMLElement>(null);
@@ -47,14 +52,14 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
     <aside ref={side} tabIndex={-1} className="cart-side" aria-label={m.side}>
       <div ref={noticesRef} tabIndex={-1} className="pay-notices">
         <Suspense>
-          <payNotices.Part {...{ payment, isOnline, onSetTime, onPay }} onDiscard={discardAttempt} />
+          <payNotices.Part {...{ payment, isOnline, onSetTime, onSetPlace, onPay }} onDiscard={discardAttempt} />
         </Suspense>
       </div>
       {quote ? (
         <OrderSummary
           title={m.slip}
-          rows={rowsOf(quote, m)}
-          totalLabel={m.total}
+          rows={rowsOf(quote, payment.isFeeOpen, m)}
+          totalLabel={payment.isFeeOpen ? m.totalFrom : m.total}
           total={quote.total}
           busy={payment.isRecalculating}
         >

@@ -29,7 +29,7 @@ export function PaymentScreen({ onPlaced }: PaymentScreenProps) {
   useUndoAdded();
   const isKnown = isReady && !isPlaced;
   const areLinesFine = lines.length > 0 && payment.trouble === null;
-  const areDetailsFine = !payment.isAddressMissing && payment.problems.length === 0;
+  const areDetailsFine = !payment.isAddressMissing && !payment.isPostcodeMissing && payment.problems.length === 0;
   // the first step that still wants something
   const step = !areLinesFine ? 0 : areDetailsFine ? 2 : 1;
 
@@ -97,6 +97,11 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
       setEditing({ field: 'address' });
       return;
     }
+    if (payment.isPostcodeMissing) {
+      setAddressAsked(true);
+      setEditing({ field: 'postcode' });
+      return;
+    }
     const failure = await payment.pay();
     if (!failure?.fields.address) return;
     setRefusedAddress({ address: payment.address, msg: failure.fields.address });
@@ -121,6 +126,7 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
             editing={editing}
             onEditingChange={setEditing}
             addressError={missing ?? refused}
+            isPostcodeAsked={isAddressAsked}
           />
         </Suspense>
         <Suspense fallback={<Panel title={m.method} className="pay-wait" aria-busy="true" />}>
@@ -139,9 +145,10 @@ function PaymentView({ payment, shop }: { payment: Payment; shop: Shop }) {
         payButton={payButton('lg')}
         noticesRef={notices}
         onSetTime={() => setEditing({ field: 'time' })}
+        onSetPlace={() => setEditing({ field: 'postcode' })}
         onPay={() => void pay()}
       />
-      <CheckoutStrip name={m.total} price={quote?.total} action={payButton('md')} />
+      <CheckoutStrip name={payment.isFeeOpen ? m.totalFrom : m.total} price={quote?.total} action={payButton('md')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError, cartActions, useCheckout, useProfile, useSeat } from '@seduh/api-client';
 import type { Order, Quote } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { isFeeOpen } from '@seduh/domain';
 import { toast } from '@seduh/ui';
 import { useState } from 'react';
 import { draftOf, isSameOrder, type OrderDraft, pricedLines, stockTrouble, useCartQuote } from '../cart';
@@ -25,8 +26,8 @@ interface Try {
 export function usePayment(onPlaced: (order: Order) => void) {
   const { spent } = useWords(checkoutWords);
   const language = useLanguage();
-  const { cart, isReady, shop, orderRequest, quote: loaded } = useCartQuote();
   const profile = useProfile();
+  const { cart, isReady, shop, orderRequest, quote: loaded, postcode } = useCartQuote(profile.data);
   const checkout = useCheckout();
   const [lastTry, setLastTry] = useState<Try>();
   const [isPlaced, setPlaced] = useState(false);
@@ -45,7 +46,9 @@ export function usePayment(onPlaced: (order: Order) => void) {
 
   const lines = pricedLines(cart.lines, quote, language);
   const trouble = stockTrouble(lines);
-  const problems = loaded.isStale ? [] : (quote?.problems ?? []);
+  // asked in the form of the details, as a missing street is
+  const told = (quote?.problems ?? []).filter(({ code }) => code !== 'POSTCODE_REQUIRED');
+  const problems = loaded.isStale ? [] : told;
   const isDoor = cart.deliveryId === DELIVERY.doorDelivery;
   const method = shop.data?.payment_methods.find(({ id }) => id === cart.paymentId);
   const isBusy = checkout.busy || isPlaced;
@@ -95,6 +98,12 @@ export function usePayment(onPlaced: (order: Order) => void) {
     table: seat?.label ?? (hasTables ? '' : cart.table),
     isSeated: seat !== null,
     isAddressMissing: isDoor && address === '',
+    /** Of the door, where the shop rides to some only; '' while it is not known, and elsewhere. */
+    postcode,
+    /** It has to be typed; `problems` does not say so. */
+    isPostcodeMissing: isDoor && (quote?.problems.some(({ code }) => code === 'POSTCODE_REQUIRED') ?? false),
+    /** The fee is the lowest there is, as it is not known where the order goes. */
+    isFeeOpen: isFeeOpen(quote?.problems ?? []),
     isMethodOff: !method || method.disabled_reason !== null,
     /** Why the last try at this very order failed. */
     error,

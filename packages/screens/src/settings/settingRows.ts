@@ -22,13 +22,22 @@ export function settingRows(
   m: SettingsWords,
 ): SettingRow[] {
   const fields: readonly AuditField[] = SETTINGS_FIELDS[section];
-  return settingsFacts(settings)
-    .filter(({ field }) => fields.includes(field) && (settings.next_hours !== null || !PLANNED.has(field)))
-    .map(({ field, of = null, value = null }) => {
-      const { label, after } = changeInWords({ field, of, before: null, after: isNone(value) ? null : value }, style);
-      const change = changes.find((one) => one.field === field && one.of === of);
-      return { key: `${field} ${of ?? ''}`, label, value: after, changed: change ? changedBy(change, style, m) : null };
-    });
+  return (
+    settingsFacts(settings)
+      .filter(({ field }) => fields.includes(field) && (settings.next_hours !== null || !PLANNED.has(field)))
+      // each area has a fee of its own
+      .filter(({ field }) => field !== 'shipping_fee' || settings.delivery_areas.length === 0)
+      .map(({ field, of = null, value = null }) => {
+        const { label, after } = changeInWords({ field, of, before: null, after: isNone(value) ? null : value }, style);
+        const change = changes.find((one) => one.field === field && one.of === of);
+        return {
+          key: `${field} ${of ?? ''}`,
+          label,
+          value: after,
+          changed: change ? changedBy(change, style, m) : null,
+        };
+      })
+  );
 }
 
 /** What is only told where something is planned. */

@@ -27,6 +27,8 @@ export function KitchenTicket({ order, time, changed }: PaperProps) {
   const page = useWords(pageWords);
   const ticket = kitchenTicket(order, changed);
   const { number, called, delivery_id, table, promised, scheduled, ordered, lines, pieces, alerts } = ticket;
+  // the area says which rides go together, and nobody's address
+  const place = table ? m.table(table) : order.delivery_area;
   const leaves = formatMoment(new Date(promised).toISOString(), time);
   return (
     <article className="paper kitchen-ticket" aria-label={m.titled(number)}>
@@ -35,7 +37,7 @@ export function KitchenTicket({ order, time, changed }: PaperProps) {
       </p>
       <p className="kt-way">
         <DeliveryMethodIcon deliveryId={delivery_id} />
-        {table ? `${methods.names[delivery_id]}, ${m.table(table)}` : methods.names[delivery_id]}
+        {place ? `${methods.names[delivery_id]}, ${place}` : methods.names[delivery_id]}
       </p>
       <dl className="kt-facts sd-num">
         <div>

@@ -3,6 +3,7 @@ import { AddressCard, Avatar, MapPin, Panel } from '@seduh/ui';
 import { Suspense } from 'react';
 import { askInChat } from '../chat';
 import { AskStaff } from '../lib/AskStaff';
+import { doorOfOrder } from '../lib/orders/door';
 import { isDineIn, isDoorDelivery } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
 import { useWords } from '../lib/words/words';
@@ -44,9 +45,9 @@ function placeOf(
   m: TrackingWords,
   atTable: (table: string) => string,
 ): { title: string; lines: string[] } {
-  const { delivery_method: method, address, phone, table, number } = order;
+  const { delivery_method: method, phone, table, number } = order;
   const shopAddress = shop ? [`${shop.address}, ${shop.city}`] : [];
-  if (isDoorDelivery(method)) return { title: address ?? m.noAddress, lines: phone ? [phone] : [] };
+  if (isDoorDelivery(method)) return { title: doorOfOrder(order) ?? m.noAddress, lines: phone ? [phone] : [] };
   if (isDineIn(method)) {
     return {
       title: table ? atTable(table) : m.anyTable,

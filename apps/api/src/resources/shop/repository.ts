@@ -9,13 +9,15 @@ export const readShop = (db: Db) =>
 
 /** Writes these settings over those of the shop. */
 export async function updateShop(db: Db, changes: Partial<Selectable<ShopTable>>): Promise<void> {
-  const { hours, next_hours, special_days, payments_off, delivery_window, bank, stations, ...plain } = changes;
+  const { hours, next_hours, special_days, payments_off, delivery_window, delivery_areas, bank, stations, ...plain } =
+    changes;
   const row: UpdateObject<Schema, 'shop'> = { ...plain };
   if (hours) row.hours = JSON.stringify(hours);
   if (next_hours !== undefined) row.next_hours = next_hours && JSON.stringify(next_hours);
   if (special_days) row.special_days = JSON.stringify(special_days);
   if (payments_off) row.payments_off = JSON.stringify(payments_off);
   if (delivery_window) row.delivery_window = JSON.stringify(delivery_window);
+  if (delivery_areas) row.delivery_areas = JSON.stringify(delivery_areas);
   if (stations) row.stations = stationsWith(stations);
   if (bank !== undefined) row.bank = bank && JSON.stringify(bank);
   await db.updateTable('shop').set(row).where('id', '=', 1).execute();

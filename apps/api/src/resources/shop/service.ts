@@ -54,6 +54,8 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     sizes,
     tax_percent: row.tax_percent,
     shipping_fee: row.shipping_fee,
+    delivery_minimum: row.delivery_minimum,
+    delivery_areas: row.delivery_areas,
     lead_minutes: row.lead_minutes,
     ride_minutes: row.ride_minutes,
     transfer_minutes: row.transfer_minutes,

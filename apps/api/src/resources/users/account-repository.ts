@@ -31,7 +31,7 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.updateTable('order_moves').set({ reason: null }).where('actor_id', '=', id).execute();
   await tx
     .updateTable('orders')
-    .set({ customer_name: 'Customer', phone: null, address: null })
+    .set({ customer_name: 'Customer', phone: null, address: null, postcode: null })
     .where('user_id', '=', id)
     .execute();
   // what was said names people on both sides; the pictures' files go within a day, as nothing shows them any more
@@ -47,6 +47,7 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
       phone: null,
       password_hash: null,
       address: null,
+      postcode: null,
       display_name: null,
       first_name: null,
       last_name: null,

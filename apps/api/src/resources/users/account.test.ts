@@ -103,7 +103,13 @@ describe('a new password', () => {
 });
 
 describe('closing the account', () => {
-  const PERSON = { first_name: 'Rani', last_name: 'Wijaya', display_name: 'Ran', address: 'Jl. Cikini 1' };
+  const PERSON = {
+    first_name: 'Rani',
+    last_name: 'Wijaya',
+    display_name: 'Ran',
+    address: 'Jl. Cikini 1',
+    postcode: '10331',
+  };
 
   async function place(user: TestUser, key: string) {
     const product_id = await shop.makeProduct();
@@ -111,7 +117,12 @@ describe('closing the account', () => {
       method: 'POST',
       url: '/api/transactions',
       headers: { ...user.headers, 'idempotency-key': key },
-      payload: { lines: [{ product_id, size_id: 1, qty: 2, note: 'for Rani' }], delivery_id: 4, payment_id: 3 },
+      payload: {
+        lines: [{ product_id, size_id: 1, qty: 2, note: 'for Rani' }],
+        delivery_id: 4,
+        payment_id: 3,
+        postcode: '10331',
+      },
     });
     return response.json<{ data: { id: string } }>().data.id;
   }
@@ -156,6 +167,7 @@ describe('closing the account', () => {
     const staff = await shop.makeUser({ role: 'Admin' });
     const kept = await shop.app.inject({ url: `/api/transactions/${order}`, headers: staff.headers });
     expect(kept.json()).toMatchObject({ data: { id: order, customer_name: 'Customer', phone: null, address: null } });
+    expect(kept.body).not.toContain('10331');
     const tables = [
       'users',
       'sessions',

@@ -40,10 +40,11 @@ it('changes what is sent and leaves the rest, as a form and as JSON', async () =
     last_name: ' Wijaya ',
     birthday: '1994-02-28',
     address: '',
+    postcode: ' 10330 ',
     phone: '0812 0000-9999',
   });
   expect(response.json()).toMatchObject({ status: 200, msg: 'Your profile is saved' });
-  const changed = { first_name: 'Rani', last_name: 'Wijaya', birthday: '1994-02-28', address: null };
+  const changed = { first_name: 'Rani', last_name: 'Wijaya', birthday: '1994-02-28', address: null, postcode: '10330' };
   expect(profileOf(response)).toMatchObject({ ...changed, phone: '+6281200009999', gender: 'Female' });
   expect(profileOf(await edit(user, { display_name: 'Ran', gender: null }))).toMatchObject({
     ...changed,
@@ -109,6 +110,7 @@ it.each([
 });
 
 it.each([
+  ['postcode', '1033', 'A postcode has 5 digits'],
   ['email', 'rani@', 'This is not an email address'],
   ['phone', 'call me', 'This is not a phone number'],
   ['birthday', '1994-02-30', 'This is not a day'],

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/tx';
 /** A person's own data; undefined where the account is closed or was never there. @param rule what they may do depends on it */
 export async function findProfile(db: Db, id: string, now: Date, rule: FactorRule): Promise<Profile | undefined> {
   const row = await openAccount(db, id)
-    .select(['id', 'email', 'phone', 'address', 'display_name', 'first_name', 'last_name'])
+    .select(['id', 'email', 'phone', 'address', 'postcode', 'display_name', 'first_name', 'last_name'])
     .select(['birthday', 'gender', 'image', 'role', 'bundle', 'language', 'avoids', 'called_by'])
     .select([
       sql<string | null>`(

@@ -2,6 +2,7 @@ import { serverNow } from '@seduh/api-client';
 import { GENDERS, LIMITS } from '@seduh/contract/constants';
 import { DateField, RadioField, ReadOnlyField, TextArea, TextField } from '@seduh/ui';
 import { type InputHTMLAttributes, Suspense } from 'react';
+import { doorOf } from '../../lib/orders/door';
 import { useWords } from '../../lib/words/words';
 import { pendingEmail } from '../lazy';
 import type { ProfilePartProps } from './useProfileEdit';
@@ -17,7 +18,8 @@ interface LineProps extends ProfilePartProps, Omit<InputHTMLAttributes<HTMLInput
 function Line({ profile, editing, field, label, ...rest }: LineProps) {
   const { unknown } = useWords(profileWords);
   const { placeholder = unknown } = rest;
-  if (!editing.isEditing) return <ReadOnlyField label={label} value={profile[field]} placeholder={placeholder} />;
+  if (!editing.isEditing)
+    return <ReadOnlyField label={label} value={profile[field] ?? null} placeholder={placeholder} />;
   return (
     <TextField
       {...rest}
@@ -44,19 +46,34 @@ export function ContactFields({ profile, editing }: ProfilePartProps) {
         </Suspense>
       )}
       {editing.isEditing ? (
-        <TextArea
+        <>
+          <TextArea
+            className="prof-whole"
+            label={m.address}
+            name="address"
+            autoComplete="street-address"
+            rows={3}
+            maxLength={LIMITS.address}
+            value={editing.values.address}
+            error={editing.errors.address}
+            onChange={(event) => editing.setValue('address', event.target.value)}
+          />
+          <Line
+            {...both}
+            field="postcode"
+            label={m.postcode}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+          />
+        </>
+      ) : (
+        <ReadOnlyField
           className="prof-whole"
           label={m.address}
-          name="address"
-          autoComplete="street-address"
-          rows={3}
-          maxLength={LIMITS.address}
-          value={editing.values.address}
-          error={editing.errors.address}
-          onChange={(event) => editing.setValue('address', event.target.value)}
+          value={doorOf(profile.address, profile.postcode)}
+          placeholder={m.unknown}
         />
-      ) : (
-        <ReadOnlyField className="prof-whole" label={m.address} value={profile.address} placeholder={m.unknown} />
       )}
     </div>
   );

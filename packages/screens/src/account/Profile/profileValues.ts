@@ -6,6 +6,7 @@ const fields = [
   'email',
   'phone',
   'address',
+  'postcode',
   'display_name',
   'first_name',
   'last_name',

@@ -2,6 +2,7 @@ import type { Order, OrderMove, Refund } from '@seduh/contract';
 import { formatRupiah, type MoneyStyle } from '@seduh/ui';
 import { formatWhen } from '../../lib/format/dates';
 import type { DateStyle } from '../../lib/format/times';
+import { doorOfOrder } from '../../lib/orders/door';
 import { isDineIn, isDoorDelivery, statusWord } from '../../lib/orders/statuses';
 import type { OrderWords } from '../../lib/orders/words';
 import { causeWords, type RefundWords } from '../../refunds';
@@ -48,7 +49,8 @@ function refundWords(refund: Refund, time: DateStyle, { m, refunds, money }: Mon
 }
 
 /** Where an order went, as far as anybody said; null for what was collected. */
-export function placeWords({ delivery_method, address, table }: Order, m: OrderWords): string | null {
-  if (isDoorDelivery(delivery_method)) return address;
+export function placeWords(order: Order, m: OrderWords): string | null {
+  const { delivery_method, table } = order;
+  if (isDoorDelivery(delivery_method)) return doorOfOrder(order);
   return isDineIn(delivery_method) && table ? m.table(table) : null;
 }

@@ -1,6 +1,7 @@
 import { cartActions, type Cart } from '@seduh/api-client';
 import type { Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { isOfTheDoor } from '@seduh/domain';
 import { Suspense, useRef } from 'react';
 import { namedDay } from '../../lib/format/days';
 import { formatRange, formatTime } from '../../lib/format/times';
@@ -25,7 +26,7 @@ export default function ReadyNote({ cart: { deliveryId, time }, quote, shop }: R
   const m = useWords(thenWords);
   const clock = useShopClock();
   const said = useRef<HTMLSpanElement>(null);
-  const range = quote?.problems.length === 0 ? quote.ready_range : undefined;
+  const range = quote?.problems.every(isOfTheDoor) ? quote.ready_range : undefined;
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   if (!shop) return null;
   const style = { ...clock, zone: shop.time_zone };

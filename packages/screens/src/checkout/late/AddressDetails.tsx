@@ -4,6 +4,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { AddressCard, Banner, Button, Clock, MapPin, Panel, Plus, useLocale } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { DeliveryMethodIcon } from '../../lib/orders/methods/deliveryMethods';
+import { doorOf } from '../../lib/orders/door';
 import { methodWords } from '../../lib/orders/methods/words';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
@@ -22,10 +23,19 @@ export interface AddressDetailsProps {
   onEditingChange: (editing: DetailsFocus | null) => void;
   /** What is wrong with the address. */
   addressError?: string;
+  /** Who wanted to pay was told that it is missing. */
+  isPostcodeAsked: boolean;
 }
 
 /** Where and when the customer gets the order, and the form that changes it. */
-export default function AddressDetails({ payment, shop, editing, onEditingChange, addressError }: AddressDetailsProps) {
+export default function AddressDetails({
+  payment,
+  shop,
+  editing,
+  onEditingChange,
+  addressError,
+  isPostcodeAsked,
+}: AddressDetailsProps) {
   const m = useWords(lateWords);
   const methods = useWords(methodWords);
   const { details } = useWords(checkoutWords);
@@ -57,6 +67,7 @@ export default function AddressDetails({ payment, shop, editing, onEditingChange
             shop={shop}
             focus={editing}
             addressError={addressError}
+            isPostcodeAsked={isPostcodeAsked}
             onDone={() => onEditingChange(null)}
           />
         </Suspense>
@@ -65,7 +76,8 @@ export default function AddressDetails({ payment, shop, editing, onEditingChange
   }
 
   const isDoor = deliveryId === DELIVERY.doorDelivery;
-  const place = placeInWords(deliveryId, shop, { address, table, phone: profile.data?.phone }, m);
+  const door = doorOf(address, payment.postcode);
+  const place = placeInWords(deliveryId, shop, { address: door ?? '', table, phone: profile.data?.phone }, m);
   const clock = { zone: shop.time_zone, locale, now: serverNow().getTime() };
   const when = timeInWords(deliveryId, time, quote, shop, clock, m, methods);
   return (
@@ -98,6 +110,17 @@ export default function AddressDetails({ payment, shop, editing, onEditingChange
             </Button>
           }
         />
+      )}
+      {place && payment.isPostcodeMissing && (
+        <Button
+          variant="line"
+          size="sm"
+          icon={<Plus />}
+          className="details-gap"
+          onClick={() => onEditingChange({ field: 'postcode' })}
+        >
+          {m.addPostcode}
+        </Button>
       )}
       {profile.error && !profile.data && isDoor && !address && (
         <Banner tone="bad" className="details-gap">

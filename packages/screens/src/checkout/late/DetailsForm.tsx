@@ -1,7 +1,7 @@
 import { cartActions, serverNow } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { DELIVERY, LIMITS } from '@seduh/contract/constants';
-import { firstPossibleTime } from '@seduh/domain';
+import { firstPossibleTime, hasAreas, isOfTheDoor } from '@seduh/domain';
 import { AddressCard, Button, DeliveryPicker, Notice, TextArea, TextField } from '@seduh/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { DeliveryMethodIcon, deliveryMethodOptions } from '../../lib/orders/methods/deliveryMethods';
@@ -10,12 +10,13 @@ import { seatNote } from '../../lib/seat/lazy';
 import { useWords } from '../../lib/words/words';
 import { placeInWords } from './fulfilment';
 import WhenField from '../times/WhenField';
+import { PostcodeField } from './PostcodeField';
 import type { Payment } from '../usePayment';
 import { lateWords } from './words';
 
 /** Where editing starts; a new object asks for the focus again. */
 export interface DetailsFocus {
-  field: 'method' | 'time' | 'address';
+  field: 'method' | 'time' | 'address' | 'postcode';
 }
 
 export interface DetailsFormProps {
@@ -23,6 +24,8 @@ export interface DetailsFormProps {
   shop: Shop;
   focus: DetailsFocus;
   addressError?: string;
+  /** Who wanted to pay was told that the postcode is missing. */
+  isPostcodeAsked: boolean;
   onDone: () => void;
 }
 
@@ -32,10 +35,11 @@ const targets: Record<DetailsFocus['field'], string[]> = {
   method: ['input[type="radio"]:checked:enabled', 'input[type="radio"]:enabled'],
   time: ['select'],
   address: ['textarea'],
+  postcode: ['input[name="postcode"]', 'textarea'],
 };
 
 /** Delivery method, time and place of an order. Every change goes into the cart at once, so that the sum follows. */
-export default function DetailsForm({ payment, shop, focus, addressError, onDone }: DetailsFormProps) {
+export default function DetailsForm({ payment, shop, focus, addressError, isPostcodeAsked, onDone }: DetailsFormProps) {
   const m = useWords(lateWords);
   const methods = useWords(methodWords);
   const { cart, profile, problems } = payment;
@@ -46,6 +50,11 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
   const saved = profile.data?.address ?? null;
   const phone = profile.data?.phone;
   const counter = placeInWords(DELIVERY.pickUp, shop, { address: '', table: '', phone }, m);
+
+  const useSaved = () => {
+    cartActions.setAddress(null);
+    cartActions.setPostcode(null);
+  };
 
   useEffect(() => {
     // once each time it is asked for: whoever goes back to "now" means it
@@ -80,7 +89,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
       <WhenField
         {...{ shop, deliveryId, time }}
         onChange={cartActions.setTime}
-        error={isNow ? undefined : problems[0]?.msg}
+        error={isNow ? undefined : problems.find((one) => !isOfTheDoor(one))?.msg}
       />
       {deliveryId === DELIVERY.doorDelivery && (
         <>
@@ -96,8 +105,9 @@ export default function DetailsForm({ payment, shop, focus, addressError, onDone
             value={address ?? saved ?? ''}
             onChange={(event) => cartActions.setAddress(event.target.value)}
           />
+          {hasAreas(shop) && <PostcodeField {...{ payment, shop }} isAsked={isPostcodeAsked} />}
           {saved && address !== null && address !== saved && (
-            <Button variant="quiet" size="sm" className="details-saved" onClick={() => cartActions.setAddress(null)}>
+            <Button variant="quiet" size="sm" className="details-saved" onClick={useSaved}>
               {m.saved}
             </Button>
           )}

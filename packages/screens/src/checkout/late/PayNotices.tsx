@@ -1,5 +1,6 @@
 import { cartActions, isUnanswered, leaveSeat } from '@seduh/api-client';
 import { DELIVERY } from '@seduh/contract/constants';
+import { isOfTheDoor } from '@seduh/domain';
 import { Suspense } from 'react';
 import { ArrowRight, Banner, Button, formatRupiah, LinkButton, useLocale, useMoney } from '@seduh/ui';
 import { StockBanner } from '../../cart';
@@ -21,6 +22,8 @@ export interface PayNoticesProps {
   isOnline: boolean;
   /** Called to have the order at another time, or by another delivery method. */
   onSetTime: () => void;
+  /** Called to have it brought elsewhere. */
+  onSetPlace: () => void;
   /** Called to pay what is shown now; after an uncertain outcome, under the same key. */
   onPay: () => void;
   /** Called to make another order, although there may be one already. */
@@ -28,20 +31,36 @@ export interface PayNoticesProps {
 }
 
 /** What keeps the customer from paying, each with what helps: above the slip. */
-export default function PayNotices({ payment, isOnline, onSetTime, onPay, onDiscard }: PayNoticesProps) {
+export default function PayNotices({ payment, isOnline, onSetTime, onSetPlace, onPay, onDiscard }: PayNoticesProps) {
   const m = useWords(lateWords);
   const { tryAgain } = useWords(pageWords);
   const { cart, trouble, problems, quoteError, error, consent, isBusy } = payment;
   const { time, deliveryId } = cart;
   const isNow = time === 'now';
+  const unreached = problems.find(isOfTheDoor);
+  const untimely = problems.filter((problem) => problem !== unreached);
   // said by the lines, by the time or by the new sum already
   const isSaid = consent !== null || (error && quoteOf(error) && (trouble !== null || problems.length > 0));
   return (
     <>
       {trouble && <StockBanner trouble={trouble} />}
-      {problems.length > 0 && (
+      {unreached && (
         <Banner tone="bad">
-          {problems.map(({ code, msg }) => (
+          <p>{unreached.msg}</p>
+          {unreached.code === 'BELOW_MINIMUM' ? (
+            <LinkButton variant="line" size="sm" href={paths.products()}>
+              {m.addMore}
+            </LinkButton>
+          ) : (
+            <Button variant="line" size="sm" onClick={onSetPlace}>
+              {m.changePostcode}
+            </Button>
+          )}
+        </Banner>
+      )}
+      {untimely.length > 0 && (
+        <Banner tone="bad">
+          {untimely.map(({ code, msg }) => (
             <p key={code}>{msg}</p>
           ))}
           {isNow && payment.shop.data && (

@@ -1,5 +1,6 @@
 import type { DeliveryId, Profile, Quote, Shop } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { isOfTheDoor } from '@seduh/domain';
 import { namedDay, type ShopTime } from '../../lib/format/days';
 import { formatRange, formatTime, minutesUntil } from '../../lib/format/times';
 import type { MethodWords } from '../../lib/orders/methods/words';
@@ -54,8 +55,9 @@ export function timeInWords(
   }
   const title = m.now(method);
   if (!quote) return { title, lines: [] };
-  // what cannot be had now is not ready in a quarter of an hour
-  if (quote.problems.length > 0) return { title, lines: quote.problems.map(({ msg }) => msg) };
+  // what cannot be had now is not ready in a quarter of an hour; where it goes is said elsewhere
+  const untimely = quote.problems.filter((problem) => !isOfTheDoor(problem));
+  if (untimely.length > 0) return { title, lines: untimely.map(({ msg }) => msg) };
   const { ready_at: readyAt, ready_range: range } = quote;
   if (range)
     return { title, lines: [m.readyWithin(isDoor, formatRange(range, clock), minutesUntil(range.to, clock.now))] };

@@ -19,7 +19,9 @@ export const words = {
   promo: (code: string) => `Promo ${code}`.trim(),
   tax: 'Tax and fees',
   shipping: 'Shipping',
+  shippingFrom: 'Shipping, from',
   total: 'Total',
+  totalFrom: 'Total, from',
   free: 'You can cancel for free until the kitchen accepts it.',
   /** The last try had another cart, and may have made an order. */
   spent: 'This order may have gone through. Look at your history before you pay again.',

@@ -19,7 +19,9 @@ export const words = {
   promo: (code: string) => `Promo ${code}`.trim(),
   tax: 'Pajak dan biaya',
   shipping: 'Ongkir',
+  shippingFrom: 'Ongkir, mulai',
   total: 'Total',
+  totalFrom: 'Total, mulai',
   free: 'Bisa dibatalkan gratis selama belum diterima dapur.',
   spent: 'Pesanan ini mungkin sudah masuk. Cek riwayatmu sebelum bayar lagi.',
 } satisfies Translation<typeof english>;

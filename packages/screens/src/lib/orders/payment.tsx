@@ -96,7 +96,10 @@ export function PaymentChip({ order }: { order: Payable }) {
   );
 }
 
-type Summed = Pick<Order, 'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'delivery_id'>;
+type Summed = Pick<
+  Order,
+  'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'delivery_id' | 'delivery_area'
+>;
 
 /** What an order's total is made of: on its page and on its receipt. */
 export function sumRows(
@@ -109,6 +112,8 @@ export function sumRows(
     { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label: promo, amount: discount, tone: 'discount' as const }] : []),
     { label: taxLabel, amount: tax },
-    ...(shipping > 0 || order.delivery_id === DELIVERY.doorDelivery ? [{ label: m.shipping, amount: shipping }] : []),
+    ...(shipping > 0 || order.delivery_id === DELIVERY.doorDelivery
+      ? [{ label: order.delivery_area ? `${m.shipping}, ${order.delivery_area}` : m.shipping, amount: shipping }]
+      : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { ChangeStyle } from '../../lib/changes/changeInWords';
 import { useWords } from '../../lib/words/words';
 import { settingsWords } from '../words';
 import type { FormProps } from './draft';
+import { AreasField } from './AreasField';
 import { SettingField } from './FieldsForm';
 
 /** When the riders ride, for how much, and what customers read of it. */
@@ -51,7 +52,10 @@ export function DeliveryForm({ style, ...form }: FormProps & { style: ChangeStyl
         )}
         <p className="sd-small sd-muted">{`${m.customersRead} ${style.methods.off(deliveryNote(draft))}`}</p>
       </fieldset>
-      <SettingField path="shipping_fee" {...form} />
+      {/* each area has its own */}
+      {draft.delivery_areas.length === 0 && <SettingField path="shipping_fee" {...form} />}
+      <SettingField path="delivery_minimum" {...form} />
+      <AreasField {...form} />
       <SettingField path="ride_minutes" {...form} />
     </>
   );

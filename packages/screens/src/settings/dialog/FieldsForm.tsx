@@ -19,7 +19,13 @@ const UNITS: Partial<Record<FieldPath, Unit>> = {
   'stations.handover_seconds': 'seconds',
   'stations.busy_minutes': 'minutes',
 };
-const MONEY: ReadonlySet<FieldPath> = new Set(['shipping_fee', 'member_minimum', 'goal_month', 'goal_staff']);
+const MONEY: ReadonlySet<FieldPath> = new Set([
+  'shipping_fee',
+  'delivery_minimum',
+  'member_minimum',
+  'goal_month',
+  'goal_staff',
+]);
 const TEXTS: Partial<Record<FieldPath, number>> = {
   name: SETTING_LENGTHS.name,
   city: SETTING_LENGTHS.city,

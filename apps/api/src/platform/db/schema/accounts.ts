@@ -11,6 +11,8 @@ export interface UsersTable {
   /** What staff may do; null for customers. Staff for whom nothing is said get `owner` when they are made (a trigger). */
   bundle: Generated<Bundle | null>;
   address: string | null;
+  /** Of the address; null: not said. */
+  postcode: Generated<string | null>;
   display_name: string | null;
   first_name: string | null;
   last_name: string | null;

@@ -4,6 +4,7 @@ import type {
   CheckoutPaymentId,
   Contents,
   DayHours,
+  DeliveryArea,
   DeliveryId,
   NextHours,
   SizeId,
@@ -42,6 +43,8 @@ export interface ShopTable {
   delivery_window: Json<{ days: number[]; from: string; to: string }>;
   tax_percent: number;
   shipping_fee: number;
+  delivery_minimum: Generated<number>;
+  delivery_areas: ColumnType<DeliveryArea[], string | undefined, string>;
   lead_minutes: number;
   ride_minutes: number;
   goal_month: number;
@@ -221,6 +224,8 @@ export const CATALOGUE_COLUMNS = {
     'delivery_window',
     'tax_percent',
     'shipping_fee',
+    'delivery_minimum',
+    'delivery_areas',
     'lead_minutes',
     'ride_minutes',
     'goal_month',

@@ -51,6 +51,10 @@ export interface OrdersTable {
   delay_minutes: Generated<number | null>;
   /** Who of the staff placed it at the counter; null: its customer did. */
   placed_by: Generated<string | null>;
+  /** Of the door it goes to; null: not asked for, or of a version that did not. */
+  postcode: Generated<string | null>;
+  /** What the area it is in was called then; null: the shop had none. */
+  delivery_area: Generated<string | null>;
 }
 
 export interface OrderLinesTable {
@@ -285,6 +289,8 @@ export const ORDER_COLUMNS = {
     'delay_reason',
     'delay_minutes',
     'placed_by',
+    'postcode',
+    'delivery_area',
   ]),
   order_lines: allColumns<OrderLinesTable>()([
     'order_id',

@@ -51,12 +51,14 @@ function facts({ receipt_number, order, shop: { time_zone } }: Receipt, { words,
 
 /** The sums in the order in which they are calculated; zeros that nobody asked for are left out. */
 function sums({ tax_percent, order }: Receipt, { words }: Wording): Row[] {
-  const { subtotal, discount, tax, shipping, promo_code, delivery_id } = order;
+  const { subtotal, discount, tax, shipping, promo_code, delivery_id, delivery_area: area } = order;
   return [
     [words.subtotal, subtotal],
     ...(discount > 0 ? [[promo_code ? words.promo(promo_code) : words.discount, -discount] as const] : []),
     [words.tax(tax_percent), tax],
-    ...(shipping > 0 || delivery_id === DELIVERY.doorDelivery ? [[words.shipping, shipping] as const] : []),
+    ...(shipping > 0 || delivery_id === DELIVERY.doorDelivery
+      ? [[area ? `${words.shipping}, ${area}` : words.shipping, shipping] as const]
+      : []),
   ];
 }
 

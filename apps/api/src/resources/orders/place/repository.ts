@@ -28,17 +28,17 @@ export async function insertOrder(
       insert into orders (
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language, work,
-        ready_from, placed_by
+        ready_from, placed_by, postcode, delivery_area
       )
       select
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
         subtotal, discount, tax, shipping, total, promo_id, promo_code, scheduled, ready_at, placed_at, language, work,
-        ready_from, placed_by
+        ready_from, placed_by, postcode, delivery_area
       from jsonb_to_record(${JSON.stringify(order)}::jsonb) as new_order (
         id uuid, number bigint, user_id uuid, status text, delivery_id smallint, customer_name text, phone text,
         address text, table_number text, subtotal bigint, discount bigint, tax bigint, shipping bigint, total bigint, promo_id uuid,
         promo_code text, scheduled boolean, ready_at timestamptz, placed_at timestamptz, language text, work jsonb,
-        ready_from timestamptz, placed_by uuid
+        ready_from timestamptz, placed_by uuid, postcode text, delivery_area text
       )
       returning id, user_id, placed_by, status, placed_at
     ), sold as (

@@ -290,7 +290,7 @@ interface OrderParts {
 function newOrder(parts: OrderParts): NewOrderRows {
   const { id, number, now, address, table, terms, deliveryId, evaluation, card } = parts;
   const { actor, ...who } = parts.who;
-  const { amounts, promo, readyAt, readyFrom, scheduled, bank, work } = evaluation;
+  const { amounts, promo, readyAt, readyFrom, scheduled, bank, work, postcode, area } = evaluation;
   const { paymentId } = terms;
   const state = firstState(paymentId, amounts.total);
   const isPaid = state === 'paid';
@@ -302,6 +302,8 @@ function newOrder(parts: OrderParts): NewOrderRows {
       status: 'pending',
       delivery_id: deliveryId,
       address,
+      postcode,
+      delivery_area: area,
       table_number: table,
       ...amounts,
       promo_id: promo?.id ?? null,

@@ -22,6 +22,8 @@ type ShopRules = Pick<
   | 'delivery_window'
   | 'tax_percent'
   | 'shipping_fee'
+  | 'delivery_minimum'
+  | 'delivery_areas'
   | 'lead_minutes'
   | 'ride_minutes'
   | 'stations'
@@ -86,7 +88,8 @@ export async function readFacts(
   const isCash = paymentId === PAYMENT.cashOnDelivery;
   const read = sql<Facts>`
     select
-      time_zone, hours, next_hours, special_days, payments_off, delivery_window, tax_percent, shipping_fee, lead_minutes, ride_minutes,
+      time_zone, hours, next_hours, special_days, payments_off, delivery_window, tax_percent, shipping_fee,
+      delivery_minimum, delivery_areas, lead_minutes, ride_minutes,
       ${stationsNow(now)} as stations, bank,
       transfer_minutes, unpaid_orders, unpaid_portions, first_cash_orders, first_cash_portions,
       ${isTimed ? pausesRunning(now) : NONE} as pauses,

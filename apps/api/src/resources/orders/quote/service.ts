@@ -12,12 +12,14 @@ import type {
   QuotePromo,
   QuoteRequest,
 } from '@seduh/contract';
-import { NO_PROMO_ID } from '@seduh/contract/constants';
+import { DELIVERY, NO_PROMO_ID } from '@seduh/contract/constants';
 import {
   businessDay,
   counts,
   cupInstead,
   cupWarning,
+  deliveryProblem,
+  deliveryTerms,
   GONE_NAME,
   hasChoices,
   judgeLine,
@@ -45,24 +47,28 @@ export interface RequestedOrder {
   time: string;
   /** By code as typed, or by id; null for none. */
   promo: { code: string } | { id: string } | null;
+  /** Of the door, where one is given. Not named where none is: keys of the version before stand for the same. */
+  postcode?: string;
 }
 
-export const requestOfQuote = ({ lines, delivery_id, time, promo_code }: QuoteRequest): RequestedOrder => ({
+export const requestOfQuote = ({ lines, delivery_id, time, promo_code, postcode }: QuoteRequest): RequestedOrder => ({
   lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
   deliveryId: delivery_id,
   time,
   promo: promo_code ? { code: promo_code.toUpperCase() } : null,
+  ...(postcode && { postcode }),
 });
 
 /** The request in either kind of order body: many lines, or one product as the first clients send it. */
 export function requestOfOrder(body: OrderRequest): RequestedOrder {
   if (isCart(body)) return requestOfQuote(body);
-  const { product_id, size_id, qty, promo_id, delivery_id } = body;
+  const { product_id, size_id, qty, promo_id, delivery_id, postcode } = body;
   return {
     lines: [{ product_id: plainId(product_id), size_id, qty, note: null }],
     deliveryId: delivery_id,
     time: 'now',
     promo: !promo_id || promo_id === NO_PROMO_ID ? null : { id: promo_id },
+    ...(postcode && { postcode }),
   };
 }
 
@@ -95,24 +101,30 @@ export async function evaluate(
   const { customer, products: found, held, hasReceived, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(request.lines, products, customer?.avoids ?? []);
-  const { deliveryId } = request;
+  const { deliveryId, postcode = null } = request;
 
-  const full = priceOrder({ lines, percent: 0, deliveryId, shop });
+  const terms = deliveryTerms(shop, postcode);
+  const rates = { tax_percent: shop.tax_percent, shipping_fee: terms.fee };
+  const full = priceOrder({ lines, percent: 0, deliveryId, shop: rates });
   const day = businessDay(shop.time_zone, now);
   const asked = { subtotal: full.subtotal, deliveryId, now };
   const { promo, quotePromo } = await applyPromo(db, request.promo, asked, userId, day);
-  const amounts = promo ? priceOrder({ lines, percent: promo.percent, deliveryId, shop }) : full;
+  const amounts = promo ? priceOrder({ lines, percent: promo.percent, deliveryId, shop: rates }) : full;
 
   const work = workOfLines(lines, products, shop.stations);
   const ahead = aheadOf(shop, shop.stations, board, { cart: work, deliveryId, now });
-  const { readyAt, scheduled, problems } = schedule(shop, deliveryId, request.time, now, ahead);
+  const { readyAt, scheduled, problems: untimely } = schedule(shop, deliveryId, request.time, now, ahead);
+  const unreached = deliveryProblem(shop, { deliveryId, postcode }, amounts);
+  const isDoor = deliveryId === DELIVERY.doorDelivery;
+  const area = (isDoor && terms.area?.name) || null;
   const range = scheduled ? null : ahead.range;
   const version = quoteVersion(lines, amounts);
   const quote: Quote = {
     lines,
-    problems,
+    problems: unreached ? [...untimely, unreached] : untimely,
     ...amounts,
     promo: quotePromo,
+    delivery_area: area ?? undefined,
     ready_at: readyAt.toISOString(),
     ready_range: range ? { from: range.from.toISOString(), to: range.to.toISOString() } : undefined,
     is_busy: !scheduled && ahead.isBusy ? true : undefined,
@@ -127,6 +139,10 @@ export async function evaluate(
     /** The promo that applies; null without one. */
     promo,
     businessDay: day,
+    /** Where it goes, as far as the order says; null unless it goes to a door. */
+    postcode: isDoor ? postcode : null,
+    /** What the area it goes to is called; null without one. */
+    area,
     readyAt,
     scheduled,
     /** From when it may be ready; null where a time was chosen. */

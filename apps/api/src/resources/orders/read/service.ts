@@ -158,6 +158,8 @@ export function presentOrder(
     total,
     promo_code,
     address,
+    postcode: order.postcode ?? undefined,
+    delivery_area: order.delivery_area ?? undefined,
     phone,
     table: order.table_number,
     customer_name,

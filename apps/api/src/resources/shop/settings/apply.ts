@@ -76,7 +76,14 @@ const byDay = (a: { day: number; open: string }, b: { day: number; open: string 
 
 /** The same however it was sent: days and times in order. */
 function inOrder(given: Partial<ShopSettings>): Partial<ShopSettings> {
-  const { hours, next_hours: next, special_days: days, delivery_window: window, payments_off: off } = given;
+  const {
+    hours,
+    next_hours: next,
+    special_days: days,
+    delivery_window: window,
+    delivery_areas: areas,
+    payments_off: off,
+  } = given;
   return {
     ...given,
     ...(hours && { hours: hours.toSorted(byDay) }),
@@ -87,6 +94,10 @@ function inOrder(given: Partial<ShopSettings>): Partial<ShopSettings> {
         .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
     }),
     ...(window && { delivery_window: { ...window, days: window.days.toSorted((a, b) => a - b) } }),
+    // what was pasted twice is one
+    ...(areas && {
+      delivery_areas: areas.map((area) => ({ ...area, postcodes: [...new Set(area.postcodes)].toSorted() })),
+    }),
     ...(off && { payments_off: [...new Set(off)].toSorted((a, b) => a - b) }),
   };
 }

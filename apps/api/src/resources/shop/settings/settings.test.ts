@@ -186,8 +186,8 @@ describe('open orders', () => {
 describe('delivery and ways to pay', () => {
   it('tell the window as it is', async () => {
     const delivery_window = { days: [6, 7], from: '08:00', to: '12:00' };
-    const { ride_minutes, shipping_fee } = start;
-    await change('delivery', { delivery_window, ride_minutes, shipping_fee });
+    const { ride_minutes, shipping_fee, delivery_minimum, delivery_areas } = start;
+    await change('delivery', { delivery_window, ride_minutes, shipping_fee, delivery_minimum, delivery_areas });
     const note = 'Delivery only on Saturday, Sunday at 08:00 - 12:00';
     const door = (await readShop()).delivery_methods.find(({ id }) => id === DELIVERY.doorDelivery);
     expect(door?.disabled_reason).toBe(note);

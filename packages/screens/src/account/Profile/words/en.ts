@@ -20,6 +20,7 @@ export const words = {
   email: 'Email',
   phone: 'Phone',
   address: 'Delivery address',
+  postcode: 'Postcode',
   unknown: 'Not given yet',
   waiting: (email: string) =>
     `Waiting for confirmation at ${email}. Open the link we sent there; until then your email stays as it is.`,

@@ -20,6 +20,7 @@ export const words = {
   email: 'Alamat email',
   phone: 'Nomor telepon',
   address: 'Alamat pengantaran',
+  postcode: 'Kode pos',
   unknown: 'Belum diisi',
   waiting: (email: string) =>
     `Menunggu konfirmasi di ${email}. Buka link yang kami kirim ke sana; sampai saat itu emailmu tetap yang lama.`,

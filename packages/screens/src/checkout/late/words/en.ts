@@ -54,6 +54,15 @@ export const words = {
   address: 'Delivery address',
   calls: (phone: string) => `The rider calls ${phone} if the door stays shut.`,
   saved: 'Use saved address',
+  postcode: 'Postcode',
+  addPostcode: 'Add the postcode',
+  needsPostcode: 'The 5 digits of the address, please: what the ride costs depends on them.',
+  /** @param least the smallest order there; null: any */
+  areaCosts: (area: string, fee: string, least: string | null) =>
+    `${area}: ${fee} for the ride${least ? `, from an order of ${least} on` : ''}.`,
+  costsFrom: (fee: string) => `The ride costs from ${fee}, by where you are.`,
+  changePostcode: 'Change the postcode',
+  addMore: 'Add more',
   table: 'Table number',
   tableHint: 'It is on the tile of your table. Not seated yet? Leave it out.',
   scanTable: 'Sitting down? Scan the code on your table, and we bring it there. Not seated yet? Then we call you.',

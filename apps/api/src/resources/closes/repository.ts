@@ -92,14 +92,12 @@ export async function sumCancelled(db: Db, { since, until }: Window): Promise<Op
 }
 
 /** Orders that are not finished and will be paid with the hand-over. */
-export const countUnderWay = (db: Db): Promise<number> =>
-  countOf(
-    db
-      .selectFrom('orders')
-      .innerJoin('payments', 'payments.order_id', 'orders.id')
-      .where('orders.closed_at', 'is', null)
-      .where('payments.state', '=', 'confirmed') as never,
-  );
+export async function countUnderWay(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from orders join payments on payments.order_id = orders.id
+    where orders.closed_at is null and payments.state = 'confirmed'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 interface EntryRow extends Omit<DrawerEntry, 'at' | 'by'> {
   at: Date;

@@ -28,9 +28,11 @@ const ACTS: Record<DrawerKind, AuditAction> = {
 export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
   const snapshot = <T>(fn: (tx: Tx) => Promise<T>) => withTx(db, fn, { isolation: 'repeatable read' });
 
+  const readOpen = (): Promise<OpenDay> => snapshot(async (tx) => (await readOpenDay(tx, clock.now())).open);
+
   return {
     /** The day that is to be closed next, as it stands. */
-    open: (): Promise<OpenDay> => snapshot(async (tx) => (await readOpenDay(tx, clock.now())).open),
+    open: readOpen,
 
     /** One page of closed days, the latest first. */
     async list(page: PageRequest): Promise<{ closes: CloseHead[]; meta: Pagination }> {
@@ -101,7 +103,7 @@ export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
         if (!isUniqueViolation(error)) throw error;
         return (await findEntry(db, id)) !== undefined;
       });
-      const open = await this.open();
+      const open = await readOpen();
       if (!isDone) throw new HttpError(409, 'EDIT_CONFLICT', CLOSE_MESSAGES.floatOnce, { open, closed: null });
       return open;
     },

@@ -138,6 +138,25 @@ alter table day_closes enable always trigger day_closes_append_only;
 alter table drawer_entries enable always trigger drawer_entries_append_only;
 revoke update, delete, truncate on day_closes, drawer_entries from public, current_user;
 
+-- nor are the books emptied
+create function keep_closed() returns trigger language plpgsql as $$
+declare
+  closed constant timestamptz := books_closed_until();
+begin
+  if closed is not null then perform refuse_closed(closed); end if;
+  return null;
+end $$;
+create trigger payments_stay before truncate on payments for each statement execute function keep_closed();
+create trigger refunds_stay before truncate on refunds for each statement execute function keep_closed();
+
+alter table payments
+  enable always trigger payments_booked, enable always trigger payments_rebooked,
+  enable always trigger payments_unbooked, enable always trigger payments_stay;
+alter table refunds
+  enable always trigger refunds_booked, enable always trigger refunds_rebooked,
+  enable always trigger refunds_unbooked, enable always trigger refunds_stay;
+alter table orders enable always trigger orders_discount_stays;
+
 -- The days whose kept sums no longer hold are those on which it is booked, too.
 create or replace function note_payment_change() returns trigger language plpgsql as $$
 begin

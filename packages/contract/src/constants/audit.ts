@@ -172,6 +172,7 @@ export const AUDIT_FIELDS = {
   returned: 'money',
   drawer: 'money',
   counted: 'money',
+  difference: 'money',
   taken_out: 'money',
   ask_cash: 'flag',
   delay_reason: 'flag',

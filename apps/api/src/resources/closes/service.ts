@@ -1,4 +1,4 @@
-import type { CloseBody, CloseHead, DayClose, DrawerEntryBody, OpenDay, Pagination } from '@seduh/contract';
+import type { AuditChange, CloseBody, CloseHead, CountedTender, DayClose, DrawerEntryBody, OpenDay, Pagination } from '@seduh/contract';
 import { CLOSE_LIMITS, CLOSE_MESSAGES, CLOSE_PATHS, type AuditAction, type DrawerKind } from '@seduh/contract/constants';
 import { closeProblems, countedTenders, differenceOf, whyNotClosable } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
@@ -75,12 +75,7 @@ export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
         );
         const act = { by, action: 'money.close', subject: { id: day, name: day }, at } as const;
         await recordAct(tx, act, [
-          ...tenders.map(({ tender, expected, counted }) => ({
-            field: 'counted' as const,
-            of: tender,
-            before: expected,
-            after: counted,
-          })),
+          ...tenders.flatMap(countChanges),
           { field: 'taken_out', of: null, before: null, after: takenOut },
         ]);
         return { closed: await findClose(tx, day) };
@@ -126,6 +121,12 @@ export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
     return true;
   }
 }
+
+/** What the record says of one count: reasons are free text, and stay in the report. */
+const countChanges = ({ tender: of, expected, counted }: CountedTender): AuditChange[] => [
+  { field: 'counted', of, before: null, after: counted },
+  ...(counted === expected ? [] : [{ field: 'difference' as const, of, before: null, after: counted - expected }]),
+];
 
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
 

@@ -2,7 +2,6 @@
 import { closedDays, eveningHandlers, handlers } from '@seduh/api-client/mocks';
 import { CloseConflict, CloseHead, DayClose, OpenDay, success, successList } from '@seduh/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { z } from 'zod';
 import { expectSame, nothing, type Schema } from './compare';
 import { askMocks, askServer, type Sent } from './send';
 import { createWorld, mockNames } from './world';
@@ -17,7 +16,8 @@ const id = '0000000a-0000-4000-8000-000000000077';
 const get = (path: string, as: Sent['as'] = 'admin'): Sent => ({ method: 'GET', path, as });
 const move = (body: object, as: Sent['as'] = 'admin'): Sent => ({ method: 'POST', path: '/drawer/entries', body, as });
 const close = (body: object, as: Sent['as'] = 'admin'): Sent => ({ method: 'POST', path: '/closes', body, as });
-const conflict = z.object({ code: z.literal('EDIT_CONFLICT'), data: CloseConflict }).loose();
+/** A refusal is compared with the contract's error; what it carries, with this. */
+const conflict = CloseConflict;
 
 it.each<[string, Sent, Schema]>([
   ['the open day', get('/drawer'), success(OpenDay)],
@@ -41,6 +41,8 @@ it.each<[string, Sent, Schema]>([
   const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
   expectSame(mock, real, schema);
   expect(mock.body['msg']).toBe(real.body['msg']);
+  const isConflict = schema === conflict;
+  for (const { body } of [mock, real]) expect(CloseConflict.safeParse(body['data']).success).toBe(isConflict);
 });
 
 /** A count of just what is expected. */

@@ -2,6 +2,7 @@ import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { withMove, withoutPour, withPour } from '@seduh/domain/cups';
 import { useSyncExternalStore } from 'react';
+import { newId } from '../data/newId';
 import { forgetWithStores } from '../data/stores';
 import { ApiError, isPassing, isRecord } from '../http/ApiError';
 import { refreshOrders, refreshOrdersSoon } from '../orders/freshness';
@@ -133,14 +134,7 @@ function onSession(): void {
 }
 
 /** A name for a cup, or a move. */
-export function newPourId(): string {
-  // randomUUID is missing where the page is served over plain http from another machine
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+export const newPourId = newId;
 
 /** Tells the server what waits, one after the other; what it cannot be told now is told later. */
 async function send(): Promise<void> {

@@ -2,9 +2,9 @@ import { useCloses } from '@seduh/api-client';
 import { Button, EmptyState, Link, Pager, Price, Skeleton } from '@seduh/ui';
 import { formatWhen } from '../lib/format/dates';
 import { ListFailed } from '../lib/page/ListFailed';
-import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
+import { closedHref } from './closedHref';
 import { dayInWords } from './dayInWords';
 import { OffBy } from './OffBy';
 import { closeWords } from './words';
@@ -46,7 +46,7 @@ export function ClosedDays({ page, onPage }: ClosedDaysProps) {
             {closes.map(({ day, income, difference, by, closed_at }) => (
               <li key={day}>
                 <span>
-                  <Link className="sd-link" href={paths.closed(day)}>
+                  <Link className="sd-link" href={closedHref(day)}>
                     <strong>{dayInWords(day, time)}</strong>
                   </Link>
                   <span className="sd-small sd-muted sd-num">{m.closedBy(by.name, formatWhen(closed_at, time))}</span>

@@ -1,4 +1,4 @@
-import { moveCash } from '@seduh/api-client';
+import { moveCash, newId } from '@seduh/api-client';
 import { CLOSE_LIMITS, CLOSE_MESSAGES, type DrawerKind } from '@seduh/contract/constants';
 import { Banner, Button, Modal, MoneyField, TextField, toast } from '@seduh/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export default function MoveCash({ kind, onClose }: MoveCashProps) {
   const m = useWords(closeWords);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FormErrors>({});

@@ -1,8 +1,8 @@
 import type { Tender } from '@seduh/contract/constants';
 import { Banner, formatRupiah, Link, useMoney } from '@seduh/ui';
-import { paths } from '../lib/paths';
 import type { DateStyle } from '../lib/format/times';
 import { useWords } from '../lib/words/words';
+import { closedHref } from './closedHref';
 import { dayInWords } from './dayInWords';
 import type { Count, Overtaken } from './useCount';
 import { closeWords } from './words';
@@ -28,7 +28,7 @@ export function OvertakenNote({ overtaken: { before, open, closed }, countOf, ti
             <li key={tender}>{m.theirs(m.tenders[tender], sum(counted), sum(countOf(tender).counted))}</li>
           ))}
         </ul>
-        <Link className="sd-link" href={paths.closed(closed.day)}>
+        <Link className="sd-link" href={closedHref(closed.day)}>
           {m.seeClosed}
         </Link>
       </Banner>

@@ -7,7 +7,7 @@ const BusinessDay = z.iso.date();
 const SignedRupiah = z.int();
 const counted = z.int().nonnegative().max(CLOSE_LIMITS.amount);
 
-export const Tender = z.enum(TENDERS).meta({ id: 'Tender' });
+const tender = z.enum(TENDERS);
 
 /** Cash that was moved beside the orders. */
 export const DrawerEntry = named('DrawerEntry', {
@@ -34,7 +34,7 @@ export type MethodSums = z.infer<typeof MethodSums>;
 
 /** What is expected of what is counted together. */
 export const TenderSums = named('TenderSums', {
-  tender: Tender,
+  tender,
   methods: z.array(MethodSums),
   /** Of cash with the float and what was moved beside the orders. */
   expected: SignedRupiah,
@@ -124,7 +124,7 @@ export const CloseBody = z
     version: z.string().max(10_000),
     counts: z
       .array(
-        z.strictObject({ tender: Tender, counted, reason: text(CLOSE_LIMITS.reason).nullish() }),
+        z.strictObject({ tender, counted, reason: text(CLOSE_LIMITS.reason).nullish() }),
       )
       .max(TENDERS.length),
     taken_out: counted.default(0),

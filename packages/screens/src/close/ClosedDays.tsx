@@ -36,6 +36,7 @@ export function ClosedDays({ page, onPage }: ClosedDaysProps) {
         <EmptyState
           headingLevel={3}
           title={m.pastTheEnd}
+          text={m.fewerPages}
           action={<Button onClick={() => onPage(1)}>{m.toFirst}</Button>}
         />
       ) : closes.length === 0 ? (

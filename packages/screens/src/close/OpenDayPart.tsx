@@ -68,7 +68,7 @@ function Day({ open, clock, onClosed }: DayProps) {
         <Chip tone={isRunning ? 'info' : 'warn'}>{isRunning ? m.open : m.toClose}</Chip>
         <p className="sd-muted sd-num">{stateOf(open, clock, m)}</p>
       </div>
-      {open.cash_since !== 0 && <Banner tone="warn">{m.cashSince(formatRupiah(open.cash_since, money))}</Banner>}
+      {open.cash_since !== 0 && <Banner tone="info">{m.cashSince(formatRupiah(open.cash_since, money))}</Banner>}
       {open.under_way > 0 && <Banner tone="info">{m.underWay(open.under_way)}</Banner>}
       <div className="close-grid">
         <CountForm open={open} time={clock} onClosed={onClosed} />

@@ -100,6 +100,7 @@ export const words = {
   listFailed: 'The closed days did not come',
   listLoading: 'Loading the closed days',
   pastTheEnd: 'The list ends before this page',
+  fewerPages: 'There are fewer pages than that.',
   toFirst: 'Back to page 1',
   today: 'To the open day',
 

@@ -99,6 +99,7 @@ export const words = {
   listFailed: 'Daftar harinya tidak termuat',
   listLoading: 'Memuat hari yang sudah ditutup',
   pastTheEnd: 'Daftarnya tidak sampai halaman ini',
+  fewerPages: 'Halamannya tidak sebanyak itu.',
   toFirst: 'Kembali ke halaman 1',
   today: 'Ke hari yang berjalan',
 

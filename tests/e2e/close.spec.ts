@@ -136,6 +136,7 @@ test('the closed day stays as it is; a refund afterwards is booked on the next',
   await page.getByRole('button', { name: order.number }).click();
   await page.getByRole('button', { name: `Refund ${order.number}` }).click();
   const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: /^All that is left/ }).click();
   await dialog.getByLabel('Reason').fill('It was cold');
   await dialog.getByRole('button', { name: `Refund ${rupiah(order.total)}` }).click();
   await expect(dialog).toHaveCount(0);

@@ -32,7 +32,11 @@ it.each<[string, Sent, Schema]>([
   ['a float', move({ id: id.replace('77', '78'), kind: 'float', amount: 200_000 }), success(OpenDay)],
   ['a close of other sums', close({ day: '2026-11-20', version: 'other', counts: [] }), conflict],
   ['a close of nothing', close({}), nothing],
-  ['a count below nothing', close({ day: '2026-11-20', version: '', counts: [{ tender: 'cash', counted: -1 }] }), nothing],
+  [
+    'a count below nothing',
+    close({ day: '2026-11-20', version: '', counts: [{ tender: 'cash', counted: -1 }] }),
+    nothing,
+  ],
   ['a close by a customer', close({ day: '2026-11-20', version: '', counts: [] }, 'customer'), nothing],
   ['a day that is not closed', get('/closes/2026-11-01'), nothing],
   ['what is no day', get('/closes/friday'), nothing],

@@ -1,4 +1,12 @@
-import type { CloseBody, CountedTender, DrawerEntry, MethodSums, OpenDay, PaymentId, TenderSums } from '@seduh/contract';
+import type {
+  CloseBody,
+  CountedTender,
+  DrawerEntry,
+  MethodSums,
+  OpenDay,
+  PaymentId,
+  TenderSums,
+} from '@seduh/contract';
 import { CLOSE_MESSAGES, PAYMENT, type Tender, TENDERS } from '@seduh/contract/constants';
 import { clockText } from './day-words';
 import { type ShopHours, spansOn } from './hours';
@@ -33,9 +41,7 @@ export function tenderSums(methods: readonly MethodSums[], float: number, entrie
   return TENDERS.flatMap((tender): TenderSums[] => {
     const own = methods.filter(({ payment_id }) => TENDER_OF[payment_id] === tender);
     if (tender !== 'cash' && own.length === 0) return [];
-    return [
-      { tender, methods: own, expected: balance(own) + (tender === 'cash' ? float + movedBy(entries) : 0) },
-    ];
+    return [{ tender, methods: own, expected: balance(own) + (tender === 'cash' ? float + movedBy(entries) : 0) }];
   });
 }
 

@@ -2,7 +2,6 @@ import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { withMove, withoutPour, withPour } from '@seduh/domain/cups';
 import { useSyncExternalStore } from 'react';
-import { newId } from '../data/newId';
 import { forgetWithStores } from '../data/stores';
 import { ApiError, isPassing, isRecord } from '../http/ApiError';
 import { refreshOrders, refreshOrdersSoon } from '../orders/freshness';
@@ -11,6 +10,7 @@ import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
 import { persisted } from '../storage/persisted';
 import { afterPaint } from './afterPaint';
+import { newId } from './newId';
 
 /** A cup that was made here, or one taken back, of which the server has not heard yet. */
 export interface PourTask {

@@ -17,7 +17,8 @@ import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
-const profileOf = (viewer: Session | null): Profile => [dimas, bayu, putri, sari].find(({ id }) => id === viewer?.id) ?? rani;
+const profileOf = (viewer: Session | null): Profile =>
+  [dimas, bayu, putri, sari].find(({ id }) => id === viewer?.id) ?? rani;
 const passwordOf = (viewer: Session | null): string =>
   Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
 

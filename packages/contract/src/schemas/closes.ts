@@ -123,9 +123,7 @@ export const CloseBody = z
     /** Of the open day that was counted against. */
     version: z.string().max(10_000),
     counts: z
-      .array(
-        z.strictObject({ tender, counted, reason: text(CLOSE_LIMITS.reason).nullish() }),
-      )
+      .array(z.strictObject({ tender, counted, reason: text(CLOSE_LIMITS.reason).nullish() }))
       .max(TENDERS.length),
     taken_out: counted.default(0),
   })

@@ -1,10 +1,4 @@
-import {
-  closeDayFailures,
-  eveningHandlers,
-  moveCashFailures,
-  openDays,
-  showOpenDay,
-} from '@seduh/api-client/mocks';
+import { closeDayFailures, eveningHandlers, moveCashFailures, openDays, showOpenDay } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CloseScreen } from './CloseScreen';

@@ -24,15 +24,14 @@ export function Drawer({ open, time }: DrawerProps) {
   const kinds: DrawerKind[] = hasFloat ? ['pay in', 'pay out'] : ['float', 'pay in', 'pay out'];
   return (
     <Panel title={m.drawer}>
-      {open.entries.length > 0 ? <Entries entries={open.entries} time={time} /> : <p className="sd-muted">{m.drawerEmpty}</p>}
+      {open.entries.length > 0 ? (
+        <Entries entries={open.entries} time={time} />
+      ) : (
+        <p className="sd-muted">{m.drawerEmpty}</p>
+      )}
       <div className="close-acts">
         {kinds.map((one) => (
-          <Button
-            key={one}
-            size="sm"
-            variant="line"
-            onClick={() => onDemand(moveCash, () => setKind(one), m.failed)}
-          >
+          <Button key={one} size="sm" variant="line" onClick={() => onDemand(moveCash, () => setKind(one), m.failed)}>
             {m.acts[one]}
           </Button>
         ))}

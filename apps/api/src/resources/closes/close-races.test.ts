@@ -35,7 +35,13 @@ async function booked(): Promise<number | undefined> {
 
 /** A sale that is paid at this moment, as far as the transaction has come. */
 const paidNow = (db: Db) =>
-  addSale(db, { customer: rani.id, product: latte, total: 40_000, placed: EVENING, paid: shop.clock.now().toISOString() });
+  addSale(db, {
+    customer: rani.id,
+    product: latte,
+    total: 40_000,
+    placed: EVENING,
+    paid: shop.clock.now().toISOString(),
+  });
 
 describe('money that is booked while its day is closed', () => {
   it('keeps the close waiting, which then says that the sums are others', async () => {
@@ -85,26 +91,30 @@ describe('money that is booked while its day is closed', () => {
     expect(await days.open(owner)).toMatchObject({ day: '2026-11-21', income: 40_000 });
   });
 
-  it('is in exactly one day, however many hand over while somebody closes again and again', { timeout: 60_000 }, async () => {
-    const orders = await together(12, async () => {
-      const buyer = await shop.makeUser();
-      const { data } = await kit.place(buyer, cart([line(latte)]));
-      for (const status of PICK_UP.slice(0, 3)) await kit.move(owner, data.id, status);
-      return data;
-    });
-    shop.clock.set(EVENING);
-    const closing = (async (): Promise<DayClose> => {
-      for (;;) {
-        const answer = await days.send(owner, countOf(await days.open(owner)));
-        if (answer.status === 201) return answer.data;
-      }
-    })();
-    await together(12, (index) => kit.move(owner, orders[index]?.id ?? '', 'picked up'));
-    const closed = await closing;
-    const open = await days.open(owner);
-    expect(await booked()).toBe(closed.income);
-    expect(closed.income + open.income).toBe(orders.reduce((sum, { total }) => sum + total, 0));
-  });
+  it(
+    'is in exactly one day, however many hand over while somebody closes again and again',
+    { timeout: 60_000 },
+    async () => {
+      const orders = await together(12, async () => {
+        const buyer = await shop.makeUser();
+        const { data } = await kit.place(buyer, cart([line(latte)]));
+        for (const status of PICK_UP.slice(0, 3)) await kit.move(owner, data.id, status);
+        return data;
+      });
+      shop.clock.set(EVENING);
+      const closing = (async (): Promise<DayClose> => {
+        for (;;) {
+          const answer = await days.send(owner, countOf(await days.open(owner)));
+          if (answer.status === 201) return answer.data;
+        }
+      })();
+      await together(12, (index) => kit.move(owner, orders[index]?.id ?? '', 'picked up'));
+      const closed = await closing;
+      const open = await days.open(owner);
+      expect(await booked()).toBe(closed.income);
+      expect(closed.income + open.income).toBe(orders.reduce((sum, { total }) => sum + total, 0));
+    },
+  );
 });
 
 it('of eight who close at once one does, and the others are shown what was counted', async () => {

@@ -219,7 +219,10 @@ describe('a closed day', () => {
       code: 'ILLEGAL_MOVE',
       msg: CLOSE_MESSAGES.closedStays,
     });
-    expect((await kit.get(owner, data.id)).data).toMatchObject({ status_name: 'picked up', payment: { state: 'paid' } });
+    expect((await kit.get(owner, data.id)).data).toMatchObject({
+      status_name: 'picked up',
+      payment: { state: 'paid' },
+    });
   });
 
   it.each([

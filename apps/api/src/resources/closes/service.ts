@@ -1,5 +1,20 @@
-import type { AuditChange, CloseBody, CloseHead, CountedTender, DayClose, DrawerEntryBody, OpenDay, Pagination } from '@seduh/contract';
-import { CLOSE_LIMITS, CLOSE_MESSAGES, CLOSE_PATHS, type AuditAction, type DrawerKind } from '@seduh/contract/constants';
+import type {
+  AuditChange,
+  CloseBody,
+  CloseHead,
+  CountedTender,
+  DayClose,
+  DrawerEntryBody,
+  OpenDay,
+  Pagination,
+} from '@seduh/contract';
+import {
+  CLOSE_LIMITS,
+  CLOSE_MESSAGES,
+  CLOSE_PATHS,
+  type AuditAction,
+  type DrawerKind,
+} from '@seduh/contract/constants';
 import { closeProblems, countedTenders, differenceOf, whyNotClosable } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import { recordAct } from '../../platform/db/audit';
@@ -93,7 +108,8 @@ export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
      */
     async move({ id, kind, amount, reason = null }: DrawerEntryBody, by: string): Promise<OpenDay> {
       if (kind !== 'float' && !reason) throw invalid({ reason: CLOSE_MESSAGES.whatFor });
-      const write = (tx: Tx) => moveInTransaction(tx, { id, kind, amount, reason: kind === 'float' ? null : reason }, by);
+      const write = (tx: Tx) =>
+        moveInTransaction(tx, { id, kind, amount, reason: kind === 'float' ? null : reason }, by);
       const isDone = await withTx(db, write).catch(async (error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
         return (await findEntry(db, id)) !== undefined;

@@ -61,7 +61,8 @@ export const words = {
   becomes: (tender: string, before: string, after: string) => `${tender}: ${before}, sekarang ${after}`,
   keepsTyped: 'Hitunganmu masih ada di sini.',
   outrun: (who: string, day: string) => `${who} baru saja menutup ${day}.`,
-  theirs: (tender: string, theirs: string, yours: string) => `${tender}: hitungan mereka ${theirs}, hitunganmu ${yours}`,
+  theirs: (tender: string, theirs: string, yours: string) =>
+    `${tender}: hitungan mereka ${theirs}, hitunganmu ${yours}`,
   seeClosed: 'Lihat hari yang ditutup',
 
   drawer: 'Uang masuk dan keluar di luar pesanan',

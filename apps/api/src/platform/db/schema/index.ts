@@ -31,7 +31,8 @@ export type {
  * Every table, as the migrations leave it. It describes the database and stands beside what makes it: the tables refer
  * to each other across the resources that own their rows.
  */
-export interface Schema extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables {}
+export interface Schema
+  extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

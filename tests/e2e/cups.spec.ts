@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Caller, callAs, findProduct, newCustomer } from './caller';
 import { ACCOUNTS, SHOP } from './shop';
-import { expectStatus, expectToast, storeSession } from './steps';
+import { dialogOf, expectStatus, expectToast, storeSession } from './steps';
 import { expect, test as base } from './visit';
 import { layWire, type Wire } from './wire';
 
@@ -158,6 +158,7 @@ test.describe('without the network', () => {
     await tileOf(other, overtaken, 1).click();
     await expect.poll(async () => (await statuses(caller, overtaken)).at(-1)).toBe('ready');
     await readyCard(other, overtaken).getByRole('button', { name: 'Hand over' }).click();
+    await dialogOf(other).getByRole('button', { name: 'Received, hand over' }).click();
     await expect.poll(async () => (await statuses(caller, overtaken)).at(-1)).toBe('picked up');
     expect(await statuses(caller, own)).toEqual(['pending', 'confirmed']);
 

@@ -1,35 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 import { callAs, findProduct, orderFor } from './caller';
-import { ACCOUNTS, SHOP, SHOP_NOW } from './shop';
+import { endShop, openOwnShop, OWN_SHOP_URL as base } from './own-shop';
+import { ACCOUNTS, SHOP_NOW } from './shop';
 import { dialogOf, expectToast, storeSession } from './steps';
-
-const base = `http://127.0.0.1:${SHOP.survivorPort}`;
 
 /** Three hours after the shop was opened first: no transfer is waited for that long. */
 const EVENING = '2026-11-20T10:30:00Z';
-
-async function openShop(dataDir: string, now = SHOP_NOW): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/dist/server.js')], {
-    stdio: 'ignore',
-    env: { ...process.env, PORT: String(SHOP.survivorPort), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: now },
-  });
-  await expect
-    .poll(async () => (await fetch(`${base}/readyz`).catch(() => null))?.status ?? 0, { timeout: 60_000 })
-    .toBe(200);
-  return server;
-}
-
-/** The server dies like in a power cut for its process: nothing of it gets to run any more. */
-async function killHard(server: ChildProcess): Promise<void> {
-  const gone = once(server, 'exit');
-  server.kill('SIGKILL');
-  await gone;
-}
 
 test.describe.configure({ mode: 'serial' });
 const dataDir = mkdtempSync(join(tmpdir(), 'seduh-survival-'));
@@ -38,16 +18,14 @@ let server: ChildProcess;
 let late: { id: string; number: string; total: number }[];
 
 test.afterAll(async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  await endShop(server, 'SIGTERM');
   // what a killed server leaves running notices a moment later
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 test('an acknowledged order outlives kill -9 of the server, and the shop opens again by itself', async () => {
   test.setTimeout(180_000);
-  server = await openShop(dataDir);
+  server = await openOwnShop(dataDir);
   const api = await request.newContext({ baseURL: base });
   const json = async <T>(answer: Promise<{ json(): Promise<unknown> }>) =>
     ((await (await answer).json()) as { data: T }).data;
@@ -65,8 +43,9 @@ test('an acknowledged order outlives kill -9 of the server, and the shop opens a
   await customer.dispose();
 
   for (const now of [SHOP_NOW, EVENING]) {
-    await killHard(server);
-    server = await openShop(dataDir, now);
+    // as in a power cut for its process: nothing of it gets to run any more
+    await endShop(server, 'SIGKILL');
+    server = await openOwnShop(dataDir, now);
     const kept = await json<{ id: string; total: number }>(api.get(`/api/transactions/${order.id}`, { headers }));
     expect(kept).toMatchObject({ id: order.id, total: order.total, status_name: 'pending' });
     // the same key still stands for the same order

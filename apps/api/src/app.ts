@@ -27,6 +27,7 @@ import { newsStopRoutes } from './resources/notices/stop-routes';
 import { oidcRoutes } from './resources/auth/oidc/routes';
 import { authRoutes } from './resources/auth/routes';
 import { installAuth } from './resources/auth/install';
+import { closeRoutes } from './resources/closes/routes';
 import { collectRoutes } from './resources/collect/routes';
 import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
@@ -108,6 +109,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     settingsRoutes,
     collectRoutes,
     tableRoutes,
+    closeRoutes,
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
     undeliveredRoutes,

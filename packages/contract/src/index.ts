@@ -4,6 +4,7 @@ export * from './schemas/audit';
 export * from './schemas/auths';
 export * from './schemas/catalogue';
 export * from './schemas/chat';
+export * from './schemas/closes';
 export * from './schemas/collect';
 export * from './schemas/common';
 export * from './schemas/counter';

@@ -11,6 +11,16 @@ export {
 } from './answers';
 export { chatEndsAt, CHAT_MINUTES_AFTER, isChatOver, otherSide, unreadIn, type SeenIn } from './chat';
 export { calledName } from './called-name';
+export {
+  closableFrom,
+  closeProblems,
+  countedTenders,
+  dayVersion,
+  differenceOf,
+  isCash,
+  tenderSums,
+  whyNotClosable,
+} from './closes';
 export { collectScreen, type CollectableOrder } from './collect';
 export { changeOf, counterProblems, isCalledByNumber, likelyCash } from './counter';
 export { clockText, daysAhead, dayWord, timeWords } from './day-words';

@@ -115,6 +115,13 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/shop/collect-key': bare,
   'POST /api/shop/collect-key': bare,
   'GET /api/collect': bare,
+  'GET /api/drawer': bare,
+  'POST /api/drawer/entries': {
+    payload: { id: '01990000-0000-7000-8000-00000000d4a3', kind: 'pay in', amount: 1_000, reason: 'Coins' },
+  },
+  'GET /api/closes': bare,
+  'POST /api/closes': empty,
+  'GET /api/closes/{id}': bare,
   'GET /api/shop/tables': bare,
   'POST /api/shop/tables': { payload: { labels: ['7'] } },
   'PATCH /api/shop/tables/{id}': of('table', { version: 1, active: false }),

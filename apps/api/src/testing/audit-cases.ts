@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../resources/auth/passwords';
 import { beginFactor, codeAfter, withFactor, withPassword } from '../resources/auth/testing/factor-kit';
+import { countOf, createCloseKit } from '../resources/closes/testing/close-kit';
 import { cart, createOrderKit, line, PICK_UP } from '../resources/orders/testing/order-kit';
 import { openBank } from '../resources/orders/testing/card-kit';
 import { makeRefund } from './access-matrix';
@@ -449,6 +450,38 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
         subject: made.number,
         action: 'money.return',
         says: [['returned', null, null, 1_000]],
+      };
+    },
+  ],
+  'POST /api/drawer/entries': [
+    async () => ({
+      ...json({ id: uuidv7(), kind: 'float', amount: 200_000 }),
+      action: 'money.float',
+      says: [['drawer', null, null, 200_000]],
+    }),
+    async () => ({
+      ...json({ id: uuidv7(), kind: 'pay in', amount: 50_000, reason: 'Coins' }),
+      action: 'money.payin',
+      says: [['drawer', null, null, 50_000]],
+    }),
+    async () => ({
+      ...json({ id: uuidv7(), kind: 'pay out', amount: 15_000, reason: 'Ice' }),
+      action: 'money.payout',
+      says: [['drawer', null, null, 15_000]],
+    }),
+  ],
+  'POST /api/closes': [
+    async (shop, staff) => {
+      const days = createCloseKit(shop);
+      // a day without hours can be closed at any time
+      const special_days = JSON.stringify([{ date: '2026-11-20', name: 'Inventory', spans: [] }]);
+      await shop.database.db.updateTable('shop').set({ special_days }).execute();
+      const { day, ...count } = countOf(await days.open(staff));
+      return {
+        ...json({ ...count, day }),
+        action: 'money.close',
+        subject: day,
+        says: [['taken_out', null, null, 0]],
       };
     },
   ],

@@ -1,6 +1,7 @@
 /** Where the code of each of the staff's pages is. A module of its own: customers need not know what these consist of. */
 export const staffPages = {
   account: () => import('./AccountRoute'),
+  close: () => import('./CloseRoute'),
   counter: () => import('./CounterRoute'),
   dashboard: () => import('./DashboardRoute'),
   options: () => import('./OptionsRoute'),

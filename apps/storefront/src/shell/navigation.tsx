@@ -51,6 +51,7 @@ const PARTS: Record<string, string> = {
   promos: 'products',
   cart: 'payment',
   owed: 'orders',
+  close: 'orders',
   counter: 'orders',
   collect: 'orders',
   tables: 'orders',

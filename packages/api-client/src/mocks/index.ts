@@ -2,6 +2,7 @@
 import { auditHandlers } from '../audit/mocks';
 import { authHandlers } from '../auth/mocks';
 import { chatHandlers } from '../chat/mocks';
+import { closeHandlers } from '../closes/mocks';
 import { collectHandlers } from '../collect/mocks';
 import { counterHandlers } from '../counter/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
@@ -40,6 +41,7 @@ export const handlers = [
   ...staffingHandlers,
   ...collectHandlers,
   ...tableHandlers,
+  ...closeHandlers,
   ...chatHandlers,
   ...quoteHandlers,
   ...eventHandlers,
@@ -82,6 +84,15 @@ export {
   showChat,
   showChats,
 } from '../chat/mocks';
+export {
+  closeDayFailures,
+  closeFailures,
+  closesFailures,
+  eveningHandlers,
+  moveCashFailures,
+  openDayFailures,
+  showOpenDay,
+} from '../closes/mocks';
 export { counterFailures } from '../counter/mocks';
 export { auditFailures, auditFileFailures, showAudit } from '../audit/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
@@ -212,6 +223,7 @@ export {
 export { APP_CODE, factorSetUp, recoveryCodes } from './fixtures/factor';
 export { auditEntries, auditPeople, longAuditEntry } from './fixtures/audit';
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
+export { closedDay, closedDays, closedToday, openDays } from './fixtures/closes';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
 export { counterOrders } from './fixtures/counter';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';

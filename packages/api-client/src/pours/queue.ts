@@ -10,6 +10,7 @@ import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
 import { persisted } from '../storage/persisted';
 import { afterPaint } from './afterPaint';
+import { newId } from './newId';
 
 /** A cup that was made here, or one taken back, of which the server has not heard yet. */
 export interface PourTask {
@@ -133,14 +134,7 @@ function onSession(): void {
 }
 
 /** A name for a cup, or a move. */
-export function newPourId(): string {
-  // randomUUID is missing where the page is served over plain http from another machine
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+export const newPourId = newId;
 
 /** Tells the server what waits, one after the other; what it cannot be told now is told later. */
 async function send(): Promise<void> {

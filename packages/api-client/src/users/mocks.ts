@@ -11,13 +11,14 @@ import { isFreshLogin } from '@seduh/domain';
 import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
-import { bayu, credentials, dimas, rani, sari } from '../mocks/fixtures/people';
+import { bayu, credentials, dimas, putri, rani, sari } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
 import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
-const profileOf = (viewer: Session | null): Profile => [dimas, bayu, sari].find(({ id }) => id === viewer?.id) ?? rani;
+const profileOf = (viewer: Session | null): Profile =>
+  [dimas, bayu, putri, sari].find(({ id }) => id === viewer?.id) ?? rani;
 const passwordOf = (viewer: Session | null): string =>
   Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
 

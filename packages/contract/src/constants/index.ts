@@ -4,6 +4,8 @@ export * as API_PATHS from './api-paths';
 export * from './audit';
 export * from './chat';
 export * as CHAT_PATHS from './chat-paths';
+export * as CLOSE_MESSAGES from './close-messages';
+export * from './closes';
 export * from './counter';
 export * from './errors';
 export * as FACTOR_PATHS from './factor-paths';

@@ -103,6 +103,8 @@ const settings = {
     .nullable(),
   /** How long a transfer is waited for. */
   transfer_minutes: ranged('transfer_minutes'),
+  /** Whether the board asks before it books cash with the hand-over. Left out it stays. */
+  ask_cash: z.boolean().optional(),
   tax_percent: ranged('tax_percent'),
   /** The smallest order that brings a member card. */
   member_minimum: ranged('member_minimum'),

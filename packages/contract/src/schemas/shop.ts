@@ -152,6 +152,8 @@ export const Shop = named('Shop', {
   oidc: z.boolean(),
   /** Its tables have codes, so that nobody types which one they sit at. Left out by a version before. */
   has_tables: z.boolean().optional(),
+  /** False: cash is booked with the hand-over without asking staff. Left out, they are asked. */
+  asks_cash: z.boolean().optional(),
   /** The server's clock, so that a page with a wrong one still shows true ages. */
   now: Instant,
 });

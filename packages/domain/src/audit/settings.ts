@@ -49,6 +49,7 @@ export const settingsFacts = (settings: ShopSettings): Fact[] => {
     })),
     { field: 'bank', value: bank && `${bank.bank} ${bank.account}, ${bank.holder}` },
     { field: 'transfer_minutes', value: settings.transfer_minutes },
+    { field: 'ask_cash', value: settings.ask_cash },
     { field: 'tax_percent', value: settings.tax_percent },
     { field: 'member_minimum', value: settings.member_minimum },
     { field: 'goal_month', value: settings.goal_month },

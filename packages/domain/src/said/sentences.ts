@@ -1,4 +1,4 @@
-import { MESSAGES, SETTINGS_MESSAGES } from '@seduh/contract/constants';
+import { CLOSE_MESSAGES, MESSAGES, SETTINGS_MESSAGES } from '@seduh/contract/constants';
 import { PAYMENT_OFF } from '../payments';
 
 /**
@@ -78,6 +78,11 @@ export const SENTENCES = {
   someoneEditedPerson: MESSAGES.editConflict('person'),
   someoneEditedTable: MESSAGES.editConflict('table'),
   someoneEditedSettings: SETTINGS_MESSAGES.settingsConflict,
+  dayChanged: CLOSE_MESSAGES.dayChanged,
+  dayClosed: CLOSE_MESSAGES.dayClosed,
+  closedStays: CLOSE_MESSAGES.closedStays,
+  floatOnce: CLOSE_MESSAGES.floatOnce,
+  closedDayGone: MESSAGES.notFoundOf('Closed day'),
   orderGone: MESSAGES.notFoundOf('Order'),
   productGone: MESSAGES.notFoundOf('Product'),
   promoGone: MESSAGES.notFoundOf('Promo'),
@@ -148,6 +153,14 @@ export const SENTENCES = {
   areaTwice: SETTINGS_MESSAGES.areaTwice,
   onePaymentStays: SETTINGS_MESSAGES.onePaymentStays,
   ordersOutside: SETTINGS_MESSAGES.ordersOutside,
+  dayRuns: 'This day can be closed from {clock} on, when the shop has closed',
+  dayNotBegun: CLOSE_MESSAGES.dayNotBegun,
+  countMissing: CLOSE_MESSAGES.countMissing,
+  whyDifferent: CLOSE_MESSAGES.whyDifferent,
+  leftTooLow: CLOSE_MESSAGES.leftTooLow,
+  amountAboveNothing: CLOSE_MESSAGES.amountAboveNothing,
+  whatFor: CLOSE_MESSAGES.whatFor,
+  entriesFull: CLOSE_MESSAGES.entriesFull,
   deliveryNone: 'No door delivery at the moment',
   deliveryOn: 'Delivery only on {days} at {clock} - {until}',
   tooLong: 'Too long: at most {max} characters',

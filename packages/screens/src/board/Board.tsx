@@ -1,4 +1,5 @@
-import type { Order } from '@seduh/contract';
+import type { Order, OrderStatus } from '@seduh/contract';
+import { isHandedOver } from '@seduh/domain';
 import { cupsLeft, isBeingMade } from '@seduh/domain/cups';
 import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -9,7 +10,7 @@ import type { BoardColumn } from './columns';
 import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './BoardNews';
-import { cups } from './columnParts';
+import { cups, takeCash } from './columnParts';
 import { usePoured } from './cups/usePoured';
 import { cupsWords } from './cups/words';
 import { type ShownColumn, useHeldBoard } from './useHeldBoard';
@@ -44,6 +45,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const [tab, setTab] = useState<string>('new');
   const [declined, setDeclined] = useState<Order | null>(null);
   const [confirmed, setConfirmed] = useState<Order | null>(null);
+  const [paying, setPaying] = useState<[order: Order, to: OrderStatus] | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [letIn, setLetIn] = useState<string | null>(null);
   const { move } = moves;
@@ -71,6 +73,16 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const goneTo = ({ id, status_name }: Order) => {
     const to = orders.find((other) => other.id === id)?.status_name;
     return to === status_name ? undefined : (to ?? 'cancelled');
+  };
+  // with the hand-over its cash is booked: asked once, unless the shop does not want that, or nobody can be asked
+  const isAsked = clock.shop?.asks_cash !== false;
+  const moveOrAsk = (order: Order, to: OrderStatus) => {
+    if (!isAsked || order.payment.state !== 'confirmed' || !isHandedOver(to)) void move(order, to);
+    else
+      takeCash.load().then(
+        () => setPaying([order, to]),
+        () => move(order, to),
+      );
   };
   const fold = (id: string, isFolded: boolean) =>
     setUnfolded((all) => new Set([...all].filter((other) => other !== id).concat(isFolded ? [] : id)));
@@ -119,7 +131,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
           movingTo={moves.movingTo(order.id) ?? goneTo(order)}
           folded={folds && !unfolded.has(order.id)}
           onFold={folds ? fold : undefined}
-          onMove={move}
+          onMove={moveOrAsk}
           onDecline={setDeclined}
           onConfirmPayment={setConfirmed}
           onUndoable={moves.offerUndo}
@@ -147,6 +159,18 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
             order={declined}
             onDecline={(reason) => moves.decline(declined, reason)}
             onClose={() => setDeclined(null)}
+          />
+        </Suspense>
+      )}
+      {paying && (
+        <Suspense>
+          <takeCash.Part
+            order={paying[0]}
+            onTaken={() => {
+              setPaying(null);
+              void move(...paying);
+            }}
+            onClose={() => setPaying(null)}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { offerFailures, optionAvailabilityFailures, workableOrders, pourFailures } from '@seduh/api-client/mocks';
+import { offerFailures, optionAvailabilityFailures, pourFailures, shop, showShop, workableOrders } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs, cupOrders, cupRush, laterOrders } from '../testing/board';
@@ -115,7 +115,8 @@ const newRush = cupRush.slice(0, 12).map((order) => ({
 export const TapsOfARush: Story = {
   tags: ['behaviour'],
   beforeEach({ msw }) {
-    msw.use(...workableOrders(newRush));
+    // a shop that books cash without asking: where it asks, cash is one press more
+    msw.use(showShop({ ...shop, asks_cash: false }), ...workableOrders(newRush));
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article', { name: newRush[0]?.number ?? '' });

@@ -9,7 +9,7 @@ import { orderWords } from '../lib/orders/words';
 import { useShopClock } from '../lib/useShopClock';
 import { focusFirstWrong } from '../lib/useSubmit';
 import { useLanguage, useWords } from '../lib/words/words';
-import { CashGiven } from './CashGiven';
+import { CashGiven } from '../lib/cash/CashGiven';
 import { ticketOffers } from './deskParts';
 import { PlaceProblem } from './PlaceProblem';
 import { TicketLines } from './TicketLines';

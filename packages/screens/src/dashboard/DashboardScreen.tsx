@@ -47,6 +47,11 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
           <p className="dash-links">
+            {can('refunds') && (
+              <Link className="sd-link" href={paths.close}>
+                {m.close}
+              </Link>
+            )}
             {can('settings') && (
               <Link className="sd-link" href={paths.settings}>
                 {m.settings}

@@ -95,6 +95,7 @@ export const paths = {
   tables: PAGES.tables.path,
   table: withId(PAGES.table.path),
   dashboard: PAGES.dashboard.path,
+  close: PAGES.close.path,
   report: (range: ReportRange) =>
     range === 'monthly' ? PAGES.dashboard.path : `${PAGES.dashboard.path}?range=${range}`,
   profile: PAGES.profile.path,

@@ -10,6 +10,7 @@ import { recordWords } from './words';
 /** Where what was changed is found; null where it has no page of its own. */
 function hrefOf({ action, subject }: AuditEntry): string | null {
   if (!subject) return null;
+  if (action === 'money.close') return `${paths.close}?day=${subject.id}`;
   const [kind] = action.split('.');
   if (kind === 'product') return paths.productEdit(subject.id);
   if (kind === 'options') return paths.optionEdit(subject.id);

@@ -1,9 +1,10 @@
 import type { Order } from '@seduh/contract';
+import { pageHeight, ROLL_WIDTH } from '../lib/paper/measures';
 import { PaperSheet } from '../lib/paper/PaperSheet';
 import { useShopClock } from '../lib/useShopClock';
 import { CupLabels } from './CupLabels';
 import { KitchenTicket } from './KitchenTicket';
-import { LABEL, pageHeight, TICKET_WIDTH } from './measures';
+import { LABEL } from './measures';
 
 /** Something to print. */
 export interface Job {
@@ -25,7 +26,7 @@ export function PaperJob({ job: { order, paper, changed }, onDone }: PaperJobPro
   return (
     <PaperSheet
       isReady={!time.isLoading}
-      sizeOf={(laid) => (paper === 'ticket' && laid ? { width: TICKET_WIDTH, height: pageHeight(laid) } : LABEL)}
+      sizeOf={(laid) => (paper === 'ticket' && laid ? { width: ROLL_WIDTH, height: pageHeight(laid) } : LABEL)}
       onDone={onDone}
     >
       {paper === 'ticket' ? (

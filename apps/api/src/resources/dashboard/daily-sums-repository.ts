@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tx';
 import { handedOver, waits } from './figures-repository';
-import { ledger, type KeptDay, type Window } from './ledger-repository';
+import { ledger, type Window } from '../../platform/db/ledger';
+import type { KeptDay } from './ledger-repository';
 
 /** Whoever keeps a day waits for whoever keeps another: an older reading never replaces a newer one. Any number does. */
 export const KEEPING_LOCK = 0x6461696c79;

@@ -1,16 +1,10 @@
 import type { DeliveryId, PaymentId, SizeId } from '@seduh/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { ledger, type EntryKind, type Window } from '../../platform/db/ledger';
 import type { DailySumsTable } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/tx';
 
-/** Money received, money given back, money not asked for. */
-type EntryKind = 'income' | 'refund' | 'discount';
-
-/** From `since` up to, not including, `until`. */
-export interface Window {
-  since: Date;
-  until: Date;
-}
+export type { Window } from '../../platform/db/ledger';
 
 /** What a business day that is over came to. */
 export type KeptDay = Omit<DailySumsTable, 'until'>;
@@ -47,22 +41,6 @@ export interface LedgerSums {
   /** Payments received. */
   orders: number;
 }
-
-/**
- * Every movement of money in a window: figures, chart, table and report are made of it, so they cannot differ. What
- * was refunded stays income of its day; what was never income (paid twice, or given back unasked) is in no row.
- */
-export const ledger = ({ since, until }: Window): RawBuilder<unknown> => sql`(
-    select order_id, method, paid_at as at, 'income' as kind, amount
-    from payments where paid_at >= ${since} and paid_at < ${until}
-  union all
-    select order_id, method, refunded_at, 'refund', amount
-    from refunds where refunded_at >= ${since} and refunded_at < ${until} and cause <> 'paid twice'
-  union all
-    select payments.order_id, payments.method, payments.paid_at, 'discount', orders.discount
-    from payments join orders on orders.id = payments.order_id
-    where payments.paid_at >= ${since} and payments.paid_at < ${until} and orders.discount > 0
-) as ledger`;
 
 /**
  * The ledger's sums by period; periods in which nothing moved are left out.

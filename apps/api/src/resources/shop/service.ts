@@ -62,6 +62,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     member_minimum: row.member_minimum,
     oidc: setUp.oidc,
     has_tables: known.hasTables,
+    ...(row.ask_cash ? {} : { asks_cash: false }),
     now: now.toISOString(),
   };
 }

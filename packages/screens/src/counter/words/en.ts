@@ -5,6 +5,7 @@ export const words = {
   title: 'Counter',
   orders: 'Orders',
   tables: 'Tables and their codes',
+  close: 'Close the day',
 
   menu: 'Menu',
   find: 'Find on the menu',
@@ -51,9 +52,7 @@ export const words = {
   terminal: 'Card terminal',
   terminalHelp: 'Once the terminal has approved it.',
   payMissing: 'Say how the guest pays.',
-  given: 'Cash given',
   changeDue: (sum: string) => `Change: ${sum}`,
-  short: (sum: string) => `${sum} short`,
 
   ready: (when: string) => `Ready about ${when}`,
   paused: 'Orders are paused for customers. Guests at the counter are served.',

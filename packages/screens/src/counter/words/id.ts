@@ -6,6 +6,7 @@ export const words = {
   title: 'Kasir',
   orders: 'Pesanan',
   tables: 'Meja dan kodenya',
+  close: 'Tutup hari',
 
   menu: 'Daftar menu',
   find: 'Cari di menu',
@@ -52,9 +53,7 @@ export const words = {
   terminal: 'Mesin EDC',
   terminalHelp: 'Setelah mesinnya menyetujui.',
   payMissing: 'Pilih cara tamunya membayar.',
-  given: 'Uang yang diterima',
   changeDue: (sum: string) => `Kembalian: ${sum}`,
-  short: (sum: string) => `Kurang ${sum}`,
 
   ready: (when: string) => `Siap sekitar ${when}`,
   paused: 'Pesanan pelanggan sedang dijeda. Tamu di kasir tetap dilayani.',

@@ -16,6 +16,7 @@ export const words = {
   hello: 'Hello Admin',
   people: 'People',
   settings: 'Settings',
+  close: 'Close the day',
   record: 'Record of changes',
   reportBy: 'Report by',
   asOf: (reason: string, time: string) => `${reason} These figures are from ${time}.`,

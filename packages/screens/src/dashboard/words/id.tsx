@@ -13,6 +13,7 @@ export const words = {
   hello: 'Halo, Admin',
   people: 'Tim',
   settings: 'Pengaturan',
+  close: 'Tutup hari',
   record: 'Catatan perubahan',
   reportBy: 'Laporan per',
   asOf: (reason: string, time: string) => `${reason} Angka-angka ini dari pukul ${time}.`,

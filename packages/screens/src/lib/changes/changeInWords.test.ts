@@ -39,6 +39,7 @@ describe('a change in words', () => {
     ['a picture', say('image', null, '/a.jpg', '/b.jpg'), ['Picture', 'a picture', 'another picture']],
     ['the first picture', say('image', null, null, '/b.jpg'), ['Picture', null, 'a picture']],
     ['what a newer version wrote', say('status', null, 'ready', 'on the moon'), ['Status', 'Ready', 'on the moon']],
+    ['what was counted', say('difference', 'cash', null, -2_000), ['Difference, cash drawer', null, '- IDR 2,000']],
     ['a day of the week', say('opening', '1', ['07:00–21:00'], null), ['Open, Monday', '07:00–21:00', 'closed']],
     [
       'a special day',

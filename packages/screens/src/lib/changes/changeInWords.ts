@@ -11,6 +11,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATES,
   STATIONS,
+  TENDERS,
 } from '@seduh/contract/constants';
 import { formatRupiah, type MoneyStyle } from '@seduh/ui';
 import { formatDay, formatWhen } from '../format/dates';
@@ -65,6 +66,7 @@ export function changeInWords({ field, of, before, after }: AuditChange, style: 
 function partInWords(of: string, field: AuditChange['field'], { m, methods, orders, time }: ChangeStyle): string {
   if (field === 'people') return named(STATIONS, of, m.stations);
   if (field === 'usual_people') return named(STATIONS, of, m.stations);
+  if (field === 'counted' || field === 'difference') return named(TENDERS, of, m.tenders);
   if (field === 'opening' || field === 'next_opening') return m.weekdays[Number(of) - 1] ?? of;
   if (field === 'special_day') return formatDay(`${of}T12:00:00Z`, { ...time, zone: 'UTC' });
   if (field === 'payment_on') {

@@ -8,7 +8,7 @@ import { SettingField } from './FieldsForm';
 
 const NO_ACCOUNT = { bank: '', account: '', holder: '' };
 
-/** Which ways to pay customers are offered, and where transfers go. */
+/** Which ways to pay customers are offered, where transfers go, and how cash is booked with the hand-over. */
 export function PaymentForm({ cards, ...form }: FormProps & { cards: boolean }) {
   const m = useWords(settingsWords);
   const { payments } = useWords(orderWords);
@@ -55,6 +55,12 @@ export function PaymentForm({ cards, ...form }: FormProps & { cards: boolean }) 
       ) : (
         <p className="sd-small sd-muted">{m.noTransfers}</p>
       )}
+      <Checkbox
+        label={m.askCash}
+        checked={draft.ask_cash !== false}
+        onChange={({ target }) => onEdit({ ask_cash: target.checked })}
+      />
+      <p className="sd-small sd-muted">{m.askCashHint}</p>
     </>
   );
 }

@@ -141,4 +141,6 @@ export const words = {
   noCards: 'Nobody takes cards for this shop yet: a provider is set up when it starts.',
   takesTransfers: 'The shop has an account for transfers',
   noTransfers: 'Without an account, bank transfer is off.',
+  askCash: 'Ask before cash is booked with the hand-over',
+  askCashHint: 'Off: handing an order over books its cash at once.',
 };

@@ -137,4 +137,6 @@ export const words = {
   noCards: 'Belum ada yang menerima kartu untuk kedai ini: penyedianya diatur waktu kedai dinyalakan.',
   takesTransfers: 'Kedai punya rekening untuk transfer',
   noTransfers: 'Tanpa rekening, transfer bank tidak tersedia.',
+  askCash: 'Tanya dulu sebelum uang tunai dicatat saat diserahkan',
+  askCashHint: 'Kalau mati, uang tunainya langsung tercatat begitu pesanan diserahkan.',
 } satisfies Translation<typeof english>;

@@ -56,6 +56,7 @@ export interface ShopTable {
   unpaid_portions: Generated<number>;
   first_cash_orders: Generated<number>;
   first_cash_portions: Generated<number>;
+  ask_cash: Generated<boolean>;
   /** Who works where by default, and how. */
   stations: ColumnType<StationRules, string | undefined, string>;
 }
@@ -237,6 +238,7 @@ export const CATALOGUE_COLUMNS = {
     'unpaid_portions',
     'first_cash_orders',
     'first_cash_portions',
+    'ask_cash',
     'stations',
   ]),
   promos: allColumns<PromosTable>()([

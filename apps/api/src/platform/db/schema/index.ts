@@ -2,6 +2,7 @@ import type { AccountTables } from './accounts';
 import type { AuditTables } from './audit';
 import { CATALOGUE_COLUMNS, type CatalogueTables } from './catalogue';
 import type { ChatTables } from './chats';
+import type { CloseTables } from './closes';
 import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
 
@@ -30,7 +31,8 @@ export type {
  * Every table, as the migrations leave it. It describes the database and stands beside what makes it: the tables refer
  * to each other across the resources that own their rows.
  */
-export interface Schema extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables {}
+export interface Schema
+  extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -1,9 +1,10 @@
 import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { CLOSE_MESSAGES, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { illegalMoveText, isFinal, isHandedOver, legalMoves, needsReason } from '@seduh/domain';
 import { statusAfterUndo } from '@seduh/domain/cups';
 import type { Fact } from '@seduh/domain/audit';
 import { recordChange } from '../../../platform/db/audit';
+import { isDayClosed } from '../../../platform/db/closing';
 import type { Tx } from '../../../platform/db/tx';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -82,6 +83,11 @@ async function moveInTransaction(
 const illegal = (from: OrderStatus, to: OrderStatus): HttpError =>
   new HttpError(409, 'ILLEGAL_MOVE', illegalMoveText(from, to));
 
+/** Cash of a day that is closed stays where it is: what goes back is booked on the next. */
+function refuseClosed(error: unknown): never {
+  throw isDayClosed(error) ? new HttpError(409, 'ILLEGAL_MOVE', CLOSE_MESSAGES.closedStays) : error;
+}
+
 /**
  * Takes the last move of an order back as if it had not been made, but no cancelling or reopening, which moved money. A
  * move that a piece brought goes with the piece and with what else that brought: of one cup, all of it.
@@ -112,7 +118,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
     const after: Fact[] = [...left.map(piecesFact), { field: 'status', value: back }];
     if (isHandedOver(from)) {
       await countSold(tx, id, -1);
-      if (await unsettlePayment(tx, id, move.moved_at)) {
+      if (await unsettlePayment(tx, id, move.moved_at).catch(refuseClosed)) {
         await takeReceiptBack(tx, id);
         before.push({ field: 'payment_state', value: 'paid' });
         after.push({ field: 'payment_state', value: 'confirmed' });

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@seduh/contract';
-import type { AuditField, Station } from '@seduh/contract/constants';
+import type { AuditField, Station, Tender } from '@seduh/contract/constants';
 
 /** What the record of what staff did says is different, and how. */
 export const words = {
@@ -81,6 +81,11 @@ export const words = {
     payment_state: 'Payment',
     refunds: 'Refunded',
     returned: 'Given back',
+    drawer: 'Cash',
+    counted: 'Counted',
+    difference: 'Difference',
+    taken_out: 'Taken out',
+    ask_cash: 'Asks before it books cash',
     delay_reason: 'Reason said',
     delay_minutes: 'Later by',
     tables: 'Tables',
@@ -110,6 +115,12 @@ export const words = {
     refunded: 'Refunded',
   } satisfies Record<PaymentState, string>,
   stations: { bar: 'Bar', kitchen: 'Kitchen', counter: 'Counter' } satisfies Record<Station, string>,
+  tenders: {
+    cash: 'cash drawer',
+    terminal: 'card terminal',
+    transfer: 'bank account',
+    card: 'cards online',
+  } satisfies Record<Tender, string>,
   allWays: 'All orders',
   nothing: 'none',
   yes: 'yes',

@@ -1,7 +1,8 @@
 import { changeOf, likelyCash } from '@seduh/domain';
 import { Button, formatRupiah, MoneyField, useMoney } from '@seduh/ui';
-import { useWords } from '../lib/words/words';
-import { counterWords } from './words';
+import { useWords } from '../words/words';
+import './CashGiven.css';
+import { cashWords } from './words';
 
 /** More would not fit beside each other. */
 const OFFERED = 4;
@@ -16,13 +17,13 @@ interface CashGivenProps {
 
 /** What a guest hands over, and what goes back. It is only shown: the till is counted by the totals. */
 export function CashGiven({ total, given, onChange }: CashGivenProps) {
-  const m = useWords(counterWords);
+  const m = useWords(cashWords);
   const money = useMoney();
   const change = given === null ? null : changeOf(total, given);
   return (
-    <div className="counter-cash">
+    <div className="cash-given">
       <MoneyField label={m.given} value={given} onChange={onChange} />
-      <div className="counter-notes">
+      <div className="cash-notes">
         {likelyCash(total)
           .slice(0, OFFERED)
           .map((sum) => (
@@ -37,7 +38,7 @@ export function CashGiven({ total, given, onChange }: CashGivenProps) {
             </Button>
           ))}
       </div>
-      <p role="status" className="counter-change sd-num" data-short={(change ?? 0) < 0 || undefined}>
+      <p role="status" className="cash-change sd-num" data-short={(change ?? 0) < 0 || undefined}>
         {change !== null &&
           (change < 0 ? m.short(formatRupiah(-change, money)) : m.changeDue(formatRupiah(change, money)))}
       </p>

@@ -1,0 +1,1 @@
+export { CloseScreen } from './CloseScreen';

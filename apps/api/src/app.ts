@@ -30,6 +30,7 @@ import { installAuth } from './resources/auth/install';
 import { collectRoutes } from './resources/collect/routes';
 import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
+import { figureRoutes } from './resources/dashboard/figures/routes';
 import { healthRoutes } from './resources/health/routes';
 import { undeliveredRoutes } from './resources/undelivered/routes';
 import { peopleRoutes } from './resources/people/routes';
@@ -110,6 +111,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     tableRoutes,
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
+    figureRoutes,
     undeliveredRoutes,
     auditRoutes,
     peopleRoutes,

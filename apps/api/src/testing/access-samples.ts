@@ -163,6 +163,8 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'POST /api/payments/notifications': empty,
   'GET /api/dashboard': bare,
   'GET /api/dashboard/report.csv': bare,
+  'GET /api/figures': bare,
+  'GET /api/figures/figures.csv': bare,
   'GET /api/audit-log': bare,
   'GET /api/audit-log/people': bare,
   'GET /api/audit-log/record.csv': bare,

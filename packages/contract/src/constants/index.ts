@@ -7,6 +7,7 @@ export * as CHAT_PATHS from './chat-paths';
 export * from './counter';
 export * from './errors';
 export * as FACTOR_PATHS from './factor-paths';
+export * from './figures';
 export { idIn } from './id-in';
 export * from './ids';
 export * from './image-types';

@@ -165,6 +165,8 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/dashboard/report.csv': bare,
   'GET /api/figures': bare,
   'GET /api/figures/figures.csv': bare,
+  'GET /api/figures/mail': bare,
+  'PATCH /api/figures/mail': { payload: { wanted: true } },
   'GET /api/audit-log': bare,
   'GET /api/audit-log/people': bare,
   'GET /api/audit-log/record.csv': bare,

@@ -5,6 +5,7 @@ import { chatHandlers } from '../chat/mocks';
 import { collectHandlers } from '../collect/mocks';
 import { counterHandlers } from '../counter/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
+import { figureHandlers } from '../figures/mocks';
 import { eventHandlers } from '../events/mocks';
 import { favouriteHandlers } from '../favourites/mocks';
 import { noticeHandlers } from '../notices/mocks';
@@ -44,6 +45,7 @@ export const handlers = [
   ...quoteHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
+  ...figureHandlers,
   ...undeliveredHandlers,
   ...auditHandlers,
   ...peopleHandlers,
@@ -85,6 +87,13 @@ export {
 export { counterFailures } from '../counter/mocks';
 export { auditFailures, auditFileFailures, showAudit } from '../audit/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
+export {
+  figureFailures,
+  figureFileFailures,
+  figureMailFailures,
+  showFigureMail,
+  showFigures,
+} from '../figures/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { favouritesFailures, showFavourites } from '../favourites/mocks';
 export {
@@ -213,6 +222,7 @@ export { APP_CODE, factorSetUp, recoveryCodes } from './fixtures/factor';
 export { auditEntries, auditPeople, longAuditEntry } from './fixtures/audit';
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
+export { emptyFigures, figures, longFigures, uncomparedFigures } from './fixtures/figures';
 export { counterOrders } from './fixtures/counter';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { manyOptionGroups, optionGroups, optionId } from './fixtures/options';

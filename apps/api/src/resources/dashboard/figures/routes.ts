@@ -1,11 +1,21 @@
-import { FIGURE_PATHS, FigureFileQuery, Figures, FiguresQuery } from '@seduh/contract';
+import {
+  FIGURE_PATHS,
+  FigureFileQuery,
+  FigureMail,
+  FigureMailBody,
+  Figures,
+  FiguresQuery,
+  MESSAGES,
+} from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../deps';
 import { answer, endpointsOf } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { languageOf } from '../../../platform/http/language';
+import { requireViewer } from '../../../platform/plugins/auth';
 import { readFigureFile } from './file';
+import { chooseMail, wantsMail } from './mail/repository';
 import { readFigures } from './service';
 
 const CSV = 'text/csv';
@@ -40,6 +50,22 @@ export function figureRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)
           .send(text);
+      },
+    );
+
+    app.get(
+      FIGURE_PATHS.mail,
+      endpoint('figures', 'Whether one gets yesterday’s figures by mail each morning', { response: answer(FigureMail) }),
+      async (request) => ok({ wanted: await wantsMail(database.db, requireViewer(request).userId) }),
+    );
+
+    app.patch(
+      FIGURE_PATHS.mail,
+      endpoint('figures', 'Choose whether one gets them', { body: FigureMailBody, response: answer(FigureMail) }),
+      async (request) => {
+        const { wanted } = request.body;
+        await chooseMail(database.db, requireViewer(request).userId, wanted);
+        return ok({ wanted }, wanted ? MESSAGES.figureMailOn : MESSAGES.figureMailOff);
       },
     );
   };

@@ -1,7 +1,15 @@
 import type { Figures, FiguresFilter } from '@seduh/contract';
-import { CUSTOMER_KINDS, FIGURE_ROWS, type FigureComparison } from '@seduh/contract/constants';
+import { CUSTOMER_KINDS, FIGURE_ROWS } from '@seduh/contract/constants';
 import { businessDay, startOfDay, type DaySpan } from '@seduh/domain';
-import { comparedSpan, figureSpan, heldRows, spanProblems, type HeldRow, type Row } from '@seduh/domain/figures';
+import {
+  comparedSpan,
+  figureSpan,
+  heldRows,
+  spanProblems,
+  type ComparedSpan,
+  type HeldRow,
+  type Row,
+} from '@seduh/domain/figures';
 import type { Clock } from '../../../platform/clock';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { invalid } from '../../../platform/http/errors';
@@ -54,21 +62,20 @@ export function readAllFigures(db: Db, clock: Clock, { from, to, compare }: Figu
       const span = figureSpan({ from, to }, businessDay(time_zone, now));
       const problems = spanProblems(span);
       if (Object.keys(problems).length > 0) throw invalid(problems);
-      return figuresAt(tx, time_zone, now, span, compare);
+      return figuresAt(tx, time_zone, now, span, comparedSpan(span, compare, time_zone, now));
     },
     { isolation: 'repeatable read' },
   );
 }
 
-/** The figures of a span within a transaction, which has to see one snapshot all the while. */
+/** The figures of a span, held against another one, within a transaction, which has to see one snapshot all the while. */
 export async function figuresAt(
   tx: Tx,
   timeZone: string,
   now: Date,
   span: DaySpan,
-  compare: FigureComparison,
+  compared: ComparedSpan | null,
 ): Promise<Figures> {
-  const compared = comparedSpan(span, compare, timeZone, now);
   const window = { since: startOfDay(timeZone, span.from), until: startOfDay(timeZone, span.to, 1) };
   const is = await readStretch(tx, window, timeZone);
   const was =

@@ -60,6 +60,7 @@ export async function addSale(db: Kysely<Schema>, sale: Sale): Promise<string> {
     .values({
       id,
       user_id: customer,
+      placed_by: customer === null ? staff : null,
       status,
       delivery_id: delivery,
       customer_name: sale.name ?? 'Rani Ayu',

@@ -3,6 +3,7 @@ export const staffPages = {
   account: () => import('./AccountRoute'),
   counter: () => import('./CounterRoute'),
   dashboard: () => import('./DashboardRoute'),
+  figures: () => import('./FiguresRoute'),
   options: () => import('./OptionsRoute'),
   optionEdit: async () => ({ default: (await import('./OptionFormRoutes')).OptionEditRoute }),
   optionNew: async () => ({ default: (await import('./OptionFormRoutes')).OptionNewRoute }),

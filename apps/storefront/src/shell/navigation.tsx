@@ -55,6 +55,7 @@ const PARTS: Record<string, string> = {
   collect: 'orders',
   tables: 'orders',
   t: 'products',
+  figures: 'dashboard',
   record: 'dashboard',
   people: 'dashboard',
   settings: 'dashboard',

@@ -47,6 +47,9 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
           <p className="dash-links">
+            <Link className="sd-link" href={paths.figures}>
+              {m.figures}
+            </Link>
             {can('settings') && (
               <Link className="sd-link" href={paths.settings}>
                 {m.settings}

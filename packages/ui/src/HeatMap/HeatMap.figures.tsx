@@ -1,5 +1,6 @@
 import type { Figures } from '../guide/types';
-import { HeatMap } from './HeatMap';
+import { formatRupiah } from '../Price';
+import { HeatMap, type HeatMapProps } from './HeatMap';
 import type { guide } from './HeatMap.guide';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label) => ({ id: label, label }));
@@ -17,22 +18,14 @@ const words = {
   legend: { least: 'Few', most: 'The most' },
 };
 
-/** Some hours of a week, or the same with the days below each other. */
-function Week({ isTurned = false }: { isTurned?: boolean }) {
-  const turned = cells.map(({ row, column, value }) => ({ row: column, column: row, value }));
-  return (
-    <div style={{ inlineSize: '100%', maxInlineSize: '24rem' }}>
-      <HeatMap
-        {...words}
-        columns={isTurned ? hours : days}
-        rows={isTurned ? days : hours}
-        cells={isTurned ? turned : cells}
-      />
-    </div>
-  );
-}
+/** Some hours of a week. */
+const Week = (props: Partial<HeatMapProps>) => (
+  <div style={{ inlineSize: '100%', maxInlineSize: '24rem' }}>
+    <HeatMap {...words} columns={days} rows={hours} cells={cells} {...props} />
+  </div>
+);
 
 export default {
   anatomy: <Week />,
-  pairs: { rows: { do: <Week />, dont: <Week isTurned /> } },
+  pairs: { short: { do: <Week />, dont: <Week formatValue={(value) => formatRupiah(value * 46_500)} /> } },
 } satisfies Figures<typeof guide>;

@@ -41,9 +41,9 @@ export const guide = {
   ],
   pairs: [
     {
-      id: 'rows',
-      do: 'The shorter row of things lies across: each field is wide enough for its figure and a thumb.',
-      dont: 'With the longer one across, fields shrink to stripes on a phone.',
+      id: 'short',
+      do: 'Counts: a figure fits its field, and the eye goes to the warm ones.',
+      dont: 'Whole amounts break into lines that nobody reads. Those belong into the table.',
     },
   ],
   content: [

@@ -66,7 +66,7 @@ describe('the morning mail', () => {
     expect(mail?.text).toContain('Thursday 19 November brought IDR 120,000 from 2 orders.');
     expect(mail?.text).toContain('That is 20% more than a week before, IDR 100,000.');
     expect(mail?.text).toContain('- Busiest from 09:00 to 10:00: 2 orders\n- Sold most: Mocha (2)');
-    expect(mail?.text).toContain('https://seduh.example/figures#mail');
+    expect(mail?.text).toContain('https://seduh.example/figures');
   });
 
   it('is written once a day, also by two processes at once, and again the next day', async () => {
@@ -108,7 +108,7 @@ describe('the morning mail', () => {
     const [mail] = await sent(1);
     expect(mail?.subject).toContain('Kamis, 19 November: Rp120.000');
     expect(mail?.text).toContain('20% lebih banyak dari seminggu sebelumnya, Rp100.000.');
-    expect(mail?.text).toContain('https://seduh.example/id/figures#mail');
+    expect(mail?.text).toContain('https://seduh.example/id/figures');
   });
 
   it.each<[string, (who: TestUser) => Promise<unknown>, FactorRule?]>([

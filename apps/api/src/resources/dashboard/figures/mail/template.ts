@@ -54,7 +54,7 @@ export function figureMail(figures: Figures, { shop, shopUrl, to, language }: Fi
         .join(' '),
       ...(facts.length > 0 ? [facts.map((fact) => `- ${fact}`).join('\n')] : []),
       m.all(link),
-      m.wayOut(`${link}#mail`),
+      m.wayOut,
       shop,
     ].join('\n\n'),
   };

@@ -35,5 +35,5 @@ export const words = {
   outcome: (amount: number) => `Refunds and discounts: ${rupiahText(amount, 'en')}`,
   cancelled: (count: number) => `Cancelled: ${orders(count)}`,
   all: (link: string) => `All figures, and the days before:\n${link}`,
-  wayOut: (link: string) => `You chose to get this mail each morning. Turn it off here:\n${link}`,
+  wayOut: 'You chose to get this mail each morning. Turn it off at the foot of that page.',
 };

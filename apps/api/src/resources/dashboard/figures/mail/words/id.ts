@@ -26,5 +26,5 @@ export const words: typeof english = {
   outcome: (amount) => `Pengembalian dan diskon: ${rupiahText(amount, 'id')}`,
   cancelled: (count) => `Dibatalkan: ${whole(count)} pesanan`,
   all: (link) => `Semua angka, juga hari-hari sebelumnya:\n${link}`,
-  wayOut: (link) => `Kamu memilih menerima email ini setiap pagi. Matikan di sini:\n${link}`,
+  wayOut: 'Kamu memilih menerima email ini setiap pagi. Matikan di bagian bawah halaman itu.',
 };

@@ -62,7 +62,11 @@ describe('the figures', () => {
 });
 
 it('the morning mail is chosen and answered the same', async () => {
-  for (const sent of [get('/figures/mail', 'admin'), change({ wanted: true }, 'admin'), change({ wanted: false }, 'admin')]) {
+  for (const sent of [
+    get('/figures/mail', 'admin'),
+    change({ wanted: true }, 'admin'),
+    change({ wanted: false }, 'admin'),
+  ]) {
     const { mock, real } = await both(sent);
     expectSame(mock, real, success(FigureMail));
     expect(mock.body).toEqual(real.body);

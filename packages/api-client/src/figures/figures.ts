@@ -41,9 +41,7 @@ export function useFigureMail(): Resource<FigureMail> {
  * @throws {ApiError} CANCELED as {@link forAsker}
  */
 export async function changeFigureMail(wanted: boolean): Promise<void> {
-  const { data } = await forAsker(() =>
-    request<FigureMail>(FIGURE_PATHS.mail, { method: 'PATCH', body: { wanted } }),
-  );
+  const { data } = await forAsker(() => request<FigureMail>(FIGURE_PATHS.mail, { method: 'PATCH', body: { wanted } }));
   const userId = getSession()?.id;
   if (userId) fill(mailKey(userId), data);
 }

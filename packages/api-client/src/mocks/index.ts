@@ -87,13 +87,7 @@ export {
 export { counterFailures } from '../counter/mocks';
 export { auditFailures, auditFileFailures, showAudit } from '../audit/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
-export {
-  figureFailures,
-  figureFileFailures,
-  figureMailFailures,
-  showFigureMail,
-  showFigures,
-} from '../figures/mocks';
+export { figureFailures, figureFileFailures, figureMailFailures, showFigureMail, showFigures } from '../figures/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { favouritesFailures, showFavourites } from '../favourites/mocks';
 export {

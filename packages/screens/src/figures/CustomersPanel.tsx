@@ -40,7 +40,12 @@ export function CustomersPanel({ figures, filter, spans }: SectionProps) {
             { id: 'orders', label: m.ordersHead, write: (row) => countText(row.orders, writing) },
             { id: 'income', label: m.income, write: (row) => amountText(row.income, writing) },
           ]}
-          rows={customers.map(({ kind, now, before }) => ({ id: kind, about: { kind: m.customers[kind] }, now, before }))}
+          rows={customers.map(({ kind, now, before }) => ({
+            id: kind,
+            about: { kind: m.customers[kind] },
+            now,
+            before,
+          }))}
           foot={{
             now: { ...totals.now, customers: sumOf(customers.map(({ now }) => now)) },
             before: totals.before && {

@@ -40,7 +40,8 @@ export const figuresQuery = ({ from, to, compare }: FiguresFilter) => ({
 });
 
 /** The address's query. */
-export const writeFiguresFilter = (filter: FiguresFilter): string => new URLSearchParams(figuresQuery(filter)).toString();
+export const writeFiguresFilter = (filter: FiguresFilter): string =>
+  new URLSearchParams(figuresQuery(filter)).toString();
 
 /** Stretches of days that are one press away. */
 export const STRETCHES = ['day', 'week', 'weeks'] as const;

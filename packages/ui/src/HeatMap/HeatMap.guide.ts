@@ -6,7 +6,16 @@ export const guide = {
   group: 'People and figures',
   status: { is: 'beta', since: '0.1.0' },
   purpose: 'Shows when it is busy: how much falls on each hour of each weekday, the warmer the more.',
-  words: ['heatmap', 'heat grid', 'matrix', 'punch card', 'calendar chart', 'density', 'busy hours', 'data visualisation'],
+  words: [
+    'heatmap',
+    'heat grid',
+    'matrix',
+    'punch card',
+    'calendar chart',
+    'density',
+    'busy hours',
+    'data visualisation',
+  ],
   when: [
     'One figure depends on two things that come in order, such as weekday and hour.',
     'Where the most falls should be found at once.',
@@ -71,7 +80,10 @@ export const guide = {
     { criterion: '1.4.3', how: 'Words turn from dark to light and back with the ground they stand on.' },
     { criterion: '1.4.4', how: 'Its words are text, never under 12 px, and fields grow with them.' },
   ],
-  responsive: ['As wide as its place, from 250 px on; it never scrolls.', 'A row is 30 px high, more where words wrap.'],
+  responsive: [
+    'As wide as its place, from 250 px on; it never scrolls.',
+    'A row is 30 px high, more where words wrap.',
+  ],
   related: [
     { name: 'ChartOrTable', words: 'Gives people the figures behind it. Put it in one.' },
     { name: 'FigureTable', words: 'The same, to be read.' },

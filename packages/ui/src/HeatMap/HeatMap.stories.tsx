@@ -4,7 +4,8 @@ import { HeatMap } from './HeatMap';
 
 const columns = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label) => ({ id: label, label }));
 const hour = (index: number) => `${String(index + 7).padStart(2, '0')}:00`;
-const hoursOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: hour(index), label: hour(index) }));
+const hoursOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: hour(index), label: hour(index) }));
 const usual = [12, 24, 18, 9, 6, 14, 16, 8, 5, 11, 15, 9, 4, 2];
 const cells = columns.flatMap((column, day) =>
   usual.map((orders, index) => ({

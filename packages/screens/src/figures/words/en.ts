@@ -104,6 +104,7 @@ export const words = {
 
   mail: 'Each morning',
   mailMe: 'Mail me yesterday’s figures each morning',
-  mailNote: 'From six on, to the email of your account, against the same day a week before. Turn it off here at any time.',
+  mailNote:
+    'From six on, to the email of your account, against the same day a week before. Turn it off here at any time.',
   mailLoading: 'Loading your choice',
 };

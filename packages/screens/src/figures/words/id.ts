@@ -61,7 +61,8 @@ export const words = {
   piecesSold: 'Porsi',
   amount: 'Nilai',
 
-  basket: (average, mixed) => `Rata-rata ${average} porsi per pesanan. ${mixed}% pesanan berisi lebih dari satu produk.`,
+  basket: (average, mixed) =>
+    `Rata-rata ${average} porsi per pesanan. ${mixed}% pesanan berisi lebih dari satu produk.`,
   pair: (one, other) => `${one} dengan ${other}`,
   with: 'Bersama',
   orders: (_count, figure) => `${figure} pesanan`,
@@ -100,6 +101,7 @@ export const words = {
 
   mail: 'Setiap pagi',
   mailMe: 'Kirimi aku angka kemarin setiap pagi',
-  mailNote: 'Mulai pukul enam, ke email akunmu, dibandingkan dengan hari yang sama seminggu sebelumnya. Matikan di sini kapan saja.',
+  mailNote:
+    'Mulai pukul enam, ke email akunmu, dibandingkan dengan hari yang sama seminggu sebelumnya. Matikan di sini kapan saja.',
   mailLoading: 'Memuat pilihanmu',
 } satisfies Translation<typeof english>;

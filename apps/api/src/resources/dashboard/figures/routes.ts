@@ -30,10 +30,14 @@ export function figureRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       FIGURE_PATHS.figures,
-      endpoint('figures', 'When, what, with what, to whom, how fast and by which way was sold, held against other days', {
-        querystring: FiguresQuery,
-        response: answer(Figures),
-      }),
+      endpoint(
+        'figures',
+        'When, what, with what, to whom, how fast and by which way was sold, held against other days',
+        {
+          querystring: FiguresQuery,
+          response: answer(Figures),
+        },
+      ),
       async ({ query }) => ok(await readFigures(database.reports, clock, query)),
     );
 
@@ -55,7 +59,9 @@ export function figureRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
 
     app.get(
       FIGURE_PATHS.mail,
-      endpoint('figures', 'Whether one gets yesterday’s figures by mail each morning', { response: answer(FigureMail) }),
+      endpoint('figures', 'Whether one gets yesterday’s figures by mail each morning', {
+        response: answer(FigureMail),
+      }),
       async (request) => ok({ wanted: await wantsMail(database.db, requireViewer(request).userId) }),
     );
 

@@ -62,7 +62,10 @@ describe('the morning mail', () => {
     shop.clock.set(MORNING);
     await run();
     const [mail] = await sent(1);
-    expect(mail).toMatchObject({ to: owner.email, subject: expect.stringContaining('Thursday 19 November: IDR 120,000') });
+    expect(mail).toMatchObject({
+      to: owner.email,
+      subject: expect.stringContaining('Thursday 19 November: IDR 120,000'),
+    });
     expect(mail?.text).toContain('Thursday 19 November brought IDR 120,000 from 2 orders.');
     expect(mail?.text).toContain('That is 20% more than a week before, IDR 100,000.');
     expect(mail?.text).toContain('- Busiest from 09:00 to 10:00: 2 orders\n- Sold most: Mocha (2)');

@@ -29,7 +29,9 @@ test('on a phone today’s figures say what the dashboard and the file say, an o
   const figures = await staff.get<Figures>('/figures', { from: '2026-11-20', to: '2026-11-20' });
   expect(figures.totals.now.income).toBe(today?.income);
   expect(figures.totals.now.orders).toBe(today?.orders);
-  expect(figures.cups.some(({ product_name, now }) => product_name === 'Extra Espresso Shot' && now.sold >= 4)).toBe(true);
+  expect(figures.cups.some(({ product_name, now }) => product_name === 'Extra Espresso Shot' && now.sold >= 4)).toBe(
+    true,
+  );
   expect(figures.customers.find(({ kind }) => kind === 'new')?.now.customers).toBeGreaterThanOrEqual(1);
 
   await page.reload();

@@ -27,7 +27,7 @@ export function BasketPanel({ figures, filter, spans }: SectionProps) {
             name: m.pair(product_name, with_name),
             label: m.pair(product_name, with_name),
             value: now.orders,
-            figure: m.orders(now.orders, countText(now.orders, writing)),
+            figure: m.orders(now.orders),
             before: before && countText(before.orders, writing),
           }))}
         />

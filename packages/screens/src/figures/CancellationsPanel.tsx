@@ -24,10 +24,7 @@ export function CancellationsPanel({ figures, filter, spans }: SectionProps) {
       section="cancellations"
       filter={filter}
       isEmpty={rows.length === 0}
-      note={m.cancelledNote(
-        m.orders(cancelled.now.orders, countText(cancelled.now.orders, writing)),
-        amountText(cancelled.now.amount, writing),
-      )}
+      note={m.cancelledNote(m.orders(cancelled.now.orders), amountText(cancelled.now.amount, writing))}
       chart={
         <RankList
           rows={rows.slice(0, LISTED).map(({ id, by, reason, now, before }) => ({

@@ -23,7 +23,7 @@ export function CustomersPanel({ figures, filter, spans }: SectionProps) {
             id: kind,
             name: m.customers[kind],
             label: m.customers[kind],
-            detail: m.ordersFor(m.orders(now.orders, countText(now.orders, writing)), amountText(now.income, writing)),
+            detail: m.ordersFor(m.orders(now.orders), amountText(now.income, writing)),
             value: now.customers,
             figure: countText(now.customers, writing),
             before: before && countText(before.customers, writing),

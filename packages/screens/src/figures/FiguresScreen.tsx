@@ -111,8 +111,8 @@ function FiguresSkeleton() {
         ))}
       </StatRow>
       <div className="fig-grid">
-        {['hours', 'sold'].map((panel) => (
-          <Panel key={panel} className="fig-panel">
+        {Array.from({ length: 2 }, (_, index) => (
+          <Panel key={index} className="fig-panel">
             <Skeleton width="40" height="title" />
             <Skeleton className="fig-wait" height="auto" />
           </Panel>

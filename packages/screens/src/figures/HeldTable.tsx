@@ -38,14 +38,14 @@ export function HeldTable<Counts>({ caption, spans, about, counted, rows, foot }
     ...about,
     ...counted.flatMap(({ id, label }) => [
       { id, label },
-      ...(isCompared ? [{ id: `${id} before`, label: m.columnBefore(label) }] : []),
+      ...(isCompared ? [{ id: `${id}-before`, label: m.columnBefore(label) }] : []),
     ]),
   ];
   const cellsOf = ({ now, before }: Pick<HeldRow<Counts>, 'now' | 'before'>) =>
     Object.fromEntries(
       counted.flatMap(({ id, write }) => [
         [id, write(now)],
-        [`${id} before`, before && write(before)],
+        [`${id}-before`, before && write(before)],
       ]),
     );
   return (

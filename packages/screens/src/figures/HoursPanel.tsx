@@ -24,11 +24,7 @@ export function HoursPanel({ figures, filter, spans }: SectionProps) {
   const columns = WEEKDAYS.map((weekday) => ({ id: String(weekday), label: weekdayText(weekday, writing) }));
   const most =
     busiest && busiest.now.orders > 0
-      ? m.busiest(
-          weekdayText(busiest.weekday, writing, 'long'),
-          m.clock(busiest.hour),
-          countText(busiest.now.orders, writing),
-        )
+      ? m.busiest(weekdayText(busiest.weekday, writing, 'long'), m.clock(busiest.hour), m.orders(busiest.now.orders))
       : '';
   const sumOf = (weekday: number, when: 'now' | 'before') =>
     hours.reduce((sum, row) => sum + (row.weekday === weekday ? (row[when]?.orders ?? 0) : 0), 0);

@@ -65,7 +65,7 @@ export function MethodsPanel({ figures, filter, spans }: SectionProps) {
               id: name,
               name,
               label: name,
-              detail: m.orders(now.orders, countText(now.orders, writing)),
+              detail: m.orders(now.orders),
               value: now.income,
               figure: amountText(now.income, writing),
               before: before && amountText(before.income, writing),

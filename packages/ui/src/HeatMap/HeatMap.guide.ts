@@ -6,16 +6,7 @@ export const guide = {
   group: 'People and figures',
   status: { is: 'beta', since: '0.1.0', why: 'Two maps that belong together cannot share a scale yet.' },
   purpose: 'Shows when it is busy: how much falls on each hour of each weekday, the warmer the more.',
-  words: [
-    'heatmap',
-    'heat grid',
-    'matrix',
-    'punch card',
-    'calendar chart',
-    'density',
-    'busy hours',
-    'data visualisation',
-  ],
+  words: ['heat grid', 'matrix', 'punch card', 'calendar chart', 'density', 'busy hours', 'data visualisation'],
   when: [
     'One figure depends on two things that come in order, such as weekday and hour.',
     'Where the most falls should be found at once.',

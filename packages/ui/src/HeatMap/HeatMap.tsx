@@ -5,6 +5,7 @@ import './HeatMap.css';
 
 /** A column or a row. */
 export interface HeatLine {
+  /** What `cells` call it. */
   id: string;
   /** Short: it stands above a narrow field, or before it. */
   label: string;
@@ -16,6 +17,7 @@ export interface HeatCell {
   row: string;
   /** Id of its column. */
   column: string;
+  /** How much falls there: nothing, or more. */
   value: number;
 }
 

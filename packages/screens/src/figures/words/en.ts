@@ -68,7 +68,7 @@ export const words = {
     `${average} pieces in an order on average. ${mixed}% of the orders hold more than one product.`,
   pair: (one: string, other: string) => `${one} with ${other}`,
   with: 'Together with',
-  orders: (count: number, figure: string) => (count === 1 ? '1 order' : `${figure} orders`),
+  orders: (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`),
 
   customers: { new: 'New customers', returning: 'Came back', guest: 'Guests at the counter' },
   customersNote: 'New is who had never paid before these days.',

@@ -46,7 +46,7 @@ export const words = {
   hour: 'Jam',
   ordersPaid: 'Pesanan lunas',
   hoursTitle: (days) => `Pesanan lunas per jam dan hari, ${days}.`,
-  busiest: (weekday, hour, orders) => `Paling ramai ${weekday} mulai ${hour}, ${orders} pesanan.`,
+  busiest: (weekday, hour, orders) => `Paling ramai ${weekday} mulai ${hour}, ${orders}.`,
   few: 'Sedikit',
   theMost: 'Terbanyak',
 
@@ -65,7 +65,7 @@ export const words = {
     `Rata-rata ${average} porsi per pesanan. ${mixed}% pesanan berisi lebih dari satu produk.`,
   pair: (one, other) => `${one} dengan ${other}`,
   with: 'Bersama',
-  orders: (_count, figure) => `${figure} pesanan`,
+  orders: (count) => `${count.toLocaleString('id')} pesanan`,
 
   customers: { new: 'Pelanggan baru', returning: 'Kembali lagi', guest: 'Tamu di kasir' },
   customersNote: 'Baru berarti belum pernah membayar sebelum hari-hari ini.',

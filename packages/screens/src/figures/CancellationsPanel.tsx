@@ -1,7 +1,7 @@
 import { FigurePanel } from './FigurePanel';
 import { HeldTable } from './HeldTable';
 import { RankList } from './RankList';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './sectionProps';
 import { amountText, countText, useWriting } from './writing';
 
 const LISTED = 6;

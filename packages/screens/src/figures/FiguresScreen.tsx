@@ -1,7 +1,10 @@
 import { useFigures } from '@seduh/api-client';
 import type { Figures } from '@seduh/contract';
 import { Banner, Breadcrumb, Button, EmptyState, Panel, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
+import { Suspense } from 'react';
 import { formatTime } from '../lib/format/times';
+import { lazyPart } from '../lib/lazy/lazyPart';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { sentence } from '../lib/messageOf';
 import { ListFailed } from '../lib/page/ListFailed';
 import { PageTitle } from '../lib/page/PageTitle';
@@ -9,20 +12,16 @@ import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
-import { BasketPanel } from './BasketPanel';
-import { CancellationsPanel } from './CancellationsPanel';
-import { CustomersPanel } from './CustomersPanel';
 import { figuresQuery, type FiguresFilterProps, USUAL_FILTER } from './figuresFilter';
 import { FigureStats } from './FigureStats';
 import { FigureTools } from './FigureTools';
-import { HoursPanel } from './HoursPanel';
 import { MailPanel } from './MailPanel';
-import { MethodsPanel } from './MethodsPanel';
-import { ReadyPanel } from './ReadyPanel';
-import type { SectionProps } from './sections';
-import { SoldPanel } from './SoldPanel';
+import type { SectionProps } from './sectionProps';
 import { spansOf, useWriting } from './writing';
 import './Figures.css';
+
+// charts, tables and what they are called by: they load while the figures do
+const sections = lazyPart<SectionProps>(() => import('./Sections'));
 
 /** Nothing was sold, handed over, made ready or cancelled, nor in the days compared. */
 const isEmpty = ({ totals, hours, products, ready_hours, cancellations, methods }: Figures): boolean =>
@@ -35,6 +34,7 @@ export function FiguresScreen({ filter, onFilter }: FiguresFilterProps) {
   const { tryAgain } = useWords(pageWords);
   const { data: figures, error, isStale, retry } = useFigures(figuresQuery(filter));
   const clock = useShopClock();
+  useLoaded(sections, true);
 
   return (
     <div className="sd-wrap fig">
@@ -64,7 +64,9 @@ export function FiguresScreen({ filter, onFilter }: FiguresFilterProps) {
           ) : (
             <>
               <FigureStats figures={figures} spans={spansOf(figures, writing)} time={clock} />
-              <Sections figures={figures} filter={filter} spans={spansOf(figures, writing)} />
+              <Suspense fallback={<PanelsSkeleton />}>
+                <sections.Part figures={figures} filter={filter} spans={spansOf(figures, writing)} />
+              </Suspense>
             </>
           )}
         </div>
@@ -81,25 +83,6 @@ export function FiguresScreen({ filter, onFilter }: FiguresFilterProps) {
   );
 }
 
-/** When and how fast on one side, what and to whom on the other. */
-function Sections(props: SectionProps) {
-  return (
-    <div className="fig-grid">
-      <div className="fig-column">
-        <HoursPanel {...props} />
-        <ReadyPanel {...props} />
-      </div>
-      <div className="fig-column">
-        <SoldPanel {...props} />
-        <BasketPanel {...props} />
-        <CustomersPanel {...props} />
-        <MethodsPanel {...props} />
-        <CancellationsPanel {...props} />
-      </div>
-    </div>
-  );
-}
-
 /** The page while it loads: the same boxes, so that nothing moves. */
 function FiguresSkeleton() {
   const { m } = useWriting();
@@ -110,14 +93,20 @@ function FiguresSkeleton() {
           <Stat key={label} label={label} value={null} busy />
         ))}
       </StatRow>
-      <div className="fig-grid">
-        {Array.from({ length: 2 }, (_, index) => (
-          <Panel key={index} className="fig-panel">
-            <Skeleton width="40" height="title" />
-            <Skeleton className="fig-wait" height="auto" />
-          </Panel>
-        ))}
-      </div>
+      <PanelsSkeleton />
+    </div>
+  );
+}
+
+function PanelsSkeleton() {
+  return (
+    <div className="fig-grid" aria-busy="true">
+      {Array.from({ length: 2 }, (_, index) => (
+        <Panel key={index} className="fig-panel">
+          <Skeleton width="40" height="title" />
+          <Skeleton className="fig-wait" height="auto" />
+        </Panel>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Spans, useWriting } from './writing';
 
 /** What is counted, as one column, and as a second one of the days compared. */
-export interface CountedColumn<Counts> {
+interface CountedColumn<Counts> {
   id: string;
   label: string;
   write: (counts: Counts) => ReactNode;

@@ -1,7 +1,7 @@
 import type { HourFigure } from '@seduh/contract';
 import { FigureTable, HeatMap } from '@seduh/ui';
 import { FigurePanel } from './FigurePanel';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './sectionProps';
 import { countText, shortCount, useWriting, weekdayText } from './writing';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -7,7 +7,7 @@ import { useWords } from '../lib/words/words';
 import { FigurePanel } from './FigurePanel';
 import { HeldTable } from './HeldTable';
 import { RankList } from './RankList';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './sectionProps';
 import { amountText, countText, useWriting } from './writing';
 
 type Money = MethodFigure['now'];

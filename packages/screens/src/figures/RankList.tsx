@@ -2,7 +2,7 @@ import { Meter } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import { useWriting } from './writing';
 
-export interface RankRow {
+interface RankRow {
   id: string;
   /** What it is about. */
   name: ReactNode;

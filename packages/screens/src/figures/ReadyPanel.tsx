@@ -3,7 +3,7 @@ import { averageMinutes } from '@seduh/domain/figures';
 import { FigurePanel } from './FigurePanel';
 import { HeldTable } from './HeldTable';
 import { RankList } from './RankList';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './sectionProps';
 import { countText, percentOf, useWriting } from './writing';
 
 type Readied = Figures['ready']['now'];

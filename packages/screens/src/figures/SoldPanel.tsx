@@ -9,7 +9,7 @@ import { useWords } from '../lib/words/words';
 import { FigurePanel } from './FigurePanel';
 import { HeldTable } from './HeldTable';
 import { RankList } from './RankList';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './sectionProps';
 import { amountText, countText, useWriting } from './writing';
 
 /** As many cups as products are listed at a time; the table has more, and the file all. */

@@ -63,6 +63,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   ],
   ordersTicket: ['Ticket', { ...aThing, ...forStaff }],
   dashboard: ['Dashboard', { ...forStaff, NotFound: 'the shop always has figures, if none they are Empty' }],
+  figures: ['Figures', { ...forStaff, NotFound: 'days always have figures, if none they are Empty' }],
   close: ['Close', { ...forStaff }],
   record: ['Record', { ...aList, ...forStaff }],
   people: ['People', { ...forStaff, NotFound: 'the shop always has an owner', Empty: 'whoever sees it works here' }],

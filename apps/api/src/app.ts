@@ -31,6 +31,7 @@ import { closeRoutes } from './resources/closes/routes';
 import { collectRoutes } from './resources/collect/routes';
 import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
+import { figureRoutes } from './resources/dashboard/figures/routes';
 import { healthRoutes } from './resources/health/routes';
 import { undeliveredRoutes } from './resources/undelivered/routes';
 import { peopleRoutes } from './resources/people/routes';
@@ -112,6 +113,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     closeRoutes,
     () => orderRoutes(orders, events, deps),
     dashboardRoutes,
+    figureRoutes,
     undeliveredRoutes,
     auditRoutes,
     peopleRoutes,

@@ -37,6 +37,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   push_subscriptions: 'they end with their session, or when their push service no longer knows them',
   users: 'orders are theirs; closing an account takes the person out of the row',
   products: 'order lines name them',
+  figure_mails: 'one a member of staff at most; they turn it off',
   favourites: 'at most a hundred a person, who takes them off; they go with the account',
   shop_tables: 'orders and printed codes name them; retired ones come back',
   shop_table_codes: 'a code that a table had is never another one’s: whoever kept its tile would order there',

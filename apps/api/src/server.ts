@@ -17,6 +17,7 @@ import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
 import { keepDays } from './resources/dashboard/daily-sums';
+import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { foldOrderDays } from './resources/orders/read/order-days-repository';
 import { IMAGE_TABLES, PERIODS } from './retention';
 import { seedDemo } from './seed/demo';
@@ -28,6 +29,8 @@ const STOP_WITHIN_MS = 9_500;
 const CATALOGUE_AGE_MS = 1_000;
 /** How often days that are over are looked for: until they are kept, the dashboard adds them up each time. */
 const KEEP_DAYS_EVERY_MS = 60_000;
+/** How often it is looked whether the morning has come for yesterday's figures, and who still wants them. */
+const MAIL_FIGURES_EVERY_MS = 60_000;
 const DELETE_EXPIRED_EVERY_MS = 10 * 60_000;
 const REMOVE_IMAGES_EVERY_MS = 24 * 60 * 60_000;
 
@@ -90,12 +93,15 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       await keepDays(database.jobs, clock);
       await foldOrderDays(database.jobs);
     };
+    const { rule } = env.secondFactor;
+    const shopUrl = urlOf(env, app);
     // each has its own: one that waits for somebody else's server holds up no other
     const jobs = [
       startSweeper(app.orders.sweep, logger),
       startSweeper(app.mails.deliver, logger),
       startSweeper(app.notices.deliver, logger),
       startSweeper(keepBooks, logger, KEEP_DAYS_EVERY_MS),
+      startSweeper(() => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
       startSweeper(() => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
       startSweeper(() => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),

@@ -142,6 +142,7 @@ export {
 export { fetchAuditFile, useAuditLog, useAuditPeople } from './audit/audit';
 export { markReturned, useOwed } from './owed/owed';
 export { fetchReport, useDashboard } from './dashboard/dashboard';
+export { changeFigureMail, fetchFigureFile, useFigureMail, useFigures } from './figures/figures';
 export { dashboardKey, preloadDashboard } from './dashboard/requests';
 export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';

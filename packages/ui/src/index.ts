@@ -23,6 +23,7 @@ export { FilePick, type FilePickProps } from './FilePick';
 export { Footer, type FooterColumn, type FooterProps } from './Footer';
 export { Glass, GlassIllustration, type GlassIllustrationProps, type GlassProps } from './Glass';
 export { GoalRing, type GoalRingProps } from './GoalRing';
+export { HeatMap, type HeatCell, type HeatLine, type HeatMapProps } from './HeatMap';
 export { IconButton, type IconButtonProps } from './IconButton';
 export {
   ImageDrop,

@@ -627,6 +627,7 @@ export const NO_ACTS: Readonly<Record<string, string>> = {
   'POST /api/users/email-change': 'mails a link to oneself once more',
   'DELETE /api/users/email-change': 'gives up an own email that waits',
   'PATCH /api/users/notices': 'which news one gets oneself',
+  'PATCH /api/figures/mail': 'whether one gets a mail oneself',
   'POST /api/users/push': 'tells a browser of one’s own',
   'DELETE /api/users/push': 'leaves a browser of one’s own alone',
   'POST /api/transactions/{id}/chat/seen': 'a mark of what one has read, sent by looking at it',

@@ -4,6 +4,7 @@ export const staffPages = {
   close: () => import('./CloseRoute'),
   counter: () => import('./CounterRoute'),
   dashboard: () => import('./DashboardRoute'),
+  figures: () => import('./FiguresRoute'),
   options: () => import('./OptionsRoute'),
   optionEdit: async () => ({ default: (await import('./OptionFormRoutes')).OptionEditRoute }),
   optionNew: async () => ({ default: (await import('./OptionFormRoutes')).OptionNewRoute }),

@@ -123,6 +123,7 @@ const sources: Record<PageName, PageSource> = {
     ...staffPage('dashboard', shop),
     preload: ({ query }) => void preloadDashboard(readReportRange(query)),
   },
+  figures: staffPage('figures', shop),
   close: staffPage('close', shop),
   record: staffPage('record', shop),
   people: staffPage('people', shop),

@@ -56,6 +56,7 @@ const PARTS: Record<string, string> = {
   collect: 'orders',
   tables: 'orders',
   t: 'products',
+  figures: 'dashboard',
   record: 'dashboard',
   people: 'dashboard',
   settings: 'dashboard',

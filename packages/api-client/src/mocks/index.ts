@@ -6,6 +6,7 @@ import { closeHandlers } from '../closes/mocks';
 import { collectHandlers } from '../collect/mocks';
 import { counterHandlers } from '../counter/mocks';
 import { dashboardHandlers } from '../dashboard/mocks';
+import { figureHandlers } from '../figures/mocks';
 import { eventHandlers } from '../events/mocks';
 import { favouriteHandlers } from '../favourites/mocks';
 import { noticeHandlers } from '../notices/mocks';
@@ -46,6 +47,7 @@ export const handlers = [
   ...quoteHandlers,
   ...eventHandlers,
   ...dashboardHandlers,
+  ...figureHandlers,
   ...undeliveredHandlers,
   ...auditHandlers,
   ...peopleHandlers,
@@ -96,6 +98,7 @@ export {
 export { counterFailures } from '../counter/mocks';
 export { auditFailures, auditFileFailures, showAudit } from '../audit/mocks';
 export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/mocks';
+export { figureFailures, figureFileFailures, figureMailFailures, showFigureMail, showFigures } from '../figures/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { favouritesFailures, showFavourites } from '../favourites/mocks';
 export {
@@ -225,6 +228,7 @@ export { auditEntries, auditPeople, longAuditEntry } from './fixtures/audit';
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { closedDay, closedDays, closedToday, openDays } from './fixtures/closes';
 export { dashboards, emptyDashboard, longDashboard } from './fixtures/dashboard';
+export { emptyFigures, figures, longFigures, uncomparedFigures } from './fixtures/figures';
 export { counterOrders } from './fixtures/counter';
 export { makeOrder, type OrderDraft } from './fixtures/makeOrder';
 export { manyOptionGroups, optionGroups, optionId } from './fixtures/options';

@@ -9,6 +9,7 @@ export * from './closes';
 export * from './counter';
 export * from './errors';
 export * as FACTOR_PATHS from './factor-paths';
+export * from './figures';
 export { idIn } from './id-in';
 export * from './ids';
 export * from './image-types';

@@ -56,6 +56,8 @@ export const PAGES = {
   /** For a television, by its link's key; staff make the link here. */
   collect: { path: '/collect' },
   dashboard: staff('/dashboard', 'figures'),
+  /** When, what, with what and to whom was sold. */
+  figures: staff('/figures', 'figures'),
   /** The cash drawer, and closing the day. */
   close: staff('/close', 'refunds'),
   /** What staff did. */

@@ -173,6 +173,7 @@ export const SENTENCES = {
   linesMax: 'At most {max} lines in one order',
   promoDays: '1 to {max} days',
   rangeBackwards: 'to: comes before {from}',
+  rangeTooLong: 'to: at most {most} days in all',
 
   // what stands against an order
   gone: 'No longer on the menu',

@@ -4,6 +4,7 @@ import { REPORT_RANGES } from '@seduh/contract/constants';
 import { Banner, Link, Panel, Segment, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
 import { Suspense } from 'react';
 import { formatTime } from '../lib/format/times';
+import { useLoaded } from '../lib/lazy/useLoaded';
 import { sentence } from '../lib/messageOf';
 import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
@@ -14,10 +15,9 @@ import { useWords } from '../lib/words/words';
 import './Dashboard.css';
 import { GoalsPanel, StaffPanel, WhatSells } from './Panels';
 import { MailNotice, OwedNotice } from './Notices';
-import { ReportPanel } from './ReportPanel';
 import { Stats } from './Stats';
 import { dayWords } from './figures';
-import { undeliveredPanel } from './lazy';
+import { reportPanel, undeliveredPanel } from './lazy';
 import { dashboardWords } from './words';
 
 export interface DashboardScreenProps {
@@ -38,6 +38,7 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
   const { data: undelivered } = useUndelivered();
   const { can } = useSession();
   useOrderEvents();
+  useLoaded(reportPanel, true);
 
   return (
     <div className="sd-wrap dash">
@@ -47,6 +48,9 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           <h1 className="sd-display sd-t-1">{m.hello}</h1>
           <p className="dash-day sd-muted">{shop && `${shop.name} ${shop.city}, ${dayWords(clock)}`}</p>
           <p className="dash-links">
+            <Link className="sd-link" href={paths.figures}>
+              {m.figures}
+            </Link>
             {can('refunds') && (
               <Link className="sd-link" href={paths.close}>
                 {m.close}
@@ -96,7 +100,9 @@ export function DashboardScreen({ range, onRangeChange, link }: DashboardScreenP
           )}
           <div className="dash-grid" aria-busy={isStale} data-stale={isStale || undefined}>
             <Stats dashboard={dashboard} time={clock} />
-            <ReportPanel dashboard={dashboard} />
+            <Suspense fallback={<WaitingPanel panel="dash-report" />}>
+              <reportPanel.Part dashboard={dashboard} />
+            </Suspense>
             <StaffPanel best={dashboard.best_staff} />
             <GoalsPanel dashboard={dashboard} shopName={shop?.name ?? m.theShop} link={link} />
             <WhatSells products={dashboard.top_products} />
@@ -127,11 +133,18 @@ function DashboardSkeleton() {
         ))}
       </StatRow>
       {PANELS.map((panel) => (
-        <Panel key={panel} className={panel}>
-          <Skeleton width={panel === 'dash-staff' ? '80' : '40'} height="title" />
-          <Skeleton className="dash-wait" height="auto" />
-        </Panel>
+        <WaitingPanel key={panel} panel={panel} />
       ))}
     </div>
+  );
+}
+
+/** A panel while it loads. @param panel its class */
+function WaitingPanel({ panel }: { panel: string }) {
+  return (
+    <Panel className={panel}>
+      <Skeleton width={panel === 'dash-staff' ? '80' : '40'} height="title" />
+      <Skeleton className="dash-wait" height="auto" />
+    </Panel>
   );
 }

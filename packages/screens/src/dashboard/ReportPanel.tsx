@@ -20,8 +20,12 @@ import { useWords } from '../lib/words/words';
 import { chartWords, highestOf, shortAmount, type Side, useWriting } from './figures';
 import { dashboardWords } from './words';
 
+export interface ReportPanelProps {
+  dashboard: Dashboard;
+}
+
 /** The last six periods, as a chart or as a table, and as a file. */
-export function ReportPanel({ dashboard }: { dashboard: Dashboard }) {
+export default function ReportPanel({ dashboard }: ReportPanelProps) {
   const writing = useWriting();
   const { m, money } = writing;
   const { range, series, totals } = dashboard;

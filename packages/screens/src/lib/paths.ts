@@ -82,6 +82,7 @@ export const paths = {
   historyReceipt: withId(PAGES.historyReceipt.path),
   orders: PAGES.orders.path,
   orderArchive: PAGES.orderArchive.path,
+  figures: PAGES.figures.path,
   record: PAGES.record.path,
   people: PAGES.people.path,
   settings: PAGES.settings.path,

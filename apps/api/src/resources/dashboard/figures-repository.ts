@@ -9,11 +9,15 @@ export const handedOver = sql`to_status in (${HANDED_OVER}) and undone_at is nul
 const BEST = 5;
 
 /** Orders made ready in a stretch of time and how long they had waited; those set for a time wait on purpose. */
-export const waits = ({ since, until }: Window) => sql`
-  select count(*) as ready_orders,
-    coalesce(sum(extract(epoch from moved_at - placed_at) * 1000), 0)::bigint as ready_ms
+export const readied = ({ since, until }: Window) => sql`(
+  select order_id, moved_at, placed_at, ready_at, extract(epoch from moved_at - placed_at) * 1000 as waited_ms
   from order_moves join orders on orders.id = order_moves.order_id
-  where to_status = 'ready' and undone_at is null and moved_at >= ${since} and moved_at < ${until} and not scheduled`;
+  where to_status = 'ready' and undone_at is null and moved_at >= ${since} and moved_at < ${until} and not scheduled
+) as readied`;
+
+/** How many those are, and what their waits add up to. */
+export const waits = (window: Window) => sql`
+  select count(*) as ready_orders, coalesce(sum(waited_ms), 0)::bigint as ready_ms from ${readied(window)}`;
 
 export async function sumWaits(db: Db, window: Window): Promise<{ ready_orders: number; ready_ms: number }> {
   const { rows } = await sql<{ ready_orders: number; ready_ms: number }>`${waits(window)}`.execute(db);

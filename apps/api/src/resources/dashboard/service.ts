@@ -8,6 +8,7 @@ import {
   startOfDay,
   type DaySpan,
 } from '@seduh/domain';
+import { averageMinutes } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { addUp, daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
@@ -60,14 +61,13 @@ export function windowOf(timeZone: string, spans: readonly DaySpan[]): Window {
 const NOTHING: Figures = { income: 0, outcome: 0, refunds: 0, discounts: 0, orders: 0 };
 
 function figuresOf({ income, refunds, discounts, orders, ready_orders, ready_ms }: Sums) {
-  const minutes = ready_ms / ready_orders / 60_000;
   return {
     income,
     outcome: refunds + discounts,
     refunds,
     discounts,
     orders,
-    minutes_to_ready: ready_orders > 0 ? Math.round(minutes * 10) / 10 : null,
+    minutes_to_ready: averageMinutes(ready_ms, ready_orders),
   };
 }
 

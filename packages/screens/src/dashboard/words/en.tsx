@@ -14,6 +14,7 @@ function daysLeft(days: number): string {
 export const words = {
   title: 'Dashboard',
   hello: 'Hello Admin',
+  figures: 'Figures',
   people: 'People',
   settings: 'Settings',
   close: 'Close the day',

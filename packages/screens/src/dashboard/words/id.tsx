@@ -11,6 +11,7 @@ const daysLeft = (days: number) => (days === 0 ? 'hari ini hari terakhir' : `sis
 export const words = {
   title: 'Dasbor',
   hello: 'Halo, Admin',
+  figures: 'Angka',
   people: 'Tim',
   settings: 'Pengaturan',
   close: 'Tutup hari',

@@ -129,6 +129,8 @@ export interface AccountTables {
   };
   recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date; used_at: Date | null };
   favourites: { user_id: string; product_id: string; created_at: Date };
+  /** Who gets the figures of each day by mail; `mailed_day`: YYYY-MM-DD, the last one. */
+  figure_mails: { user_id: string; wanted: boolean; mailed_day: string | null };
   email_links: {
     token_hash: Buffer;
     change_id: string;

@@ -1,12 +1,22 @@
-import type { OrderStatus } from '@seduh/contract';
-import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
+import type { DeliveryId, LineOption, OrderStatus, PaymentId, SizeId } from '@seduh/contract';
+import { DELIVERY, PAYMENT, type Canceller } from '@seduh/contract/constants';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../../platform/db/schema';
 
+/** A further line of an order. */
+interface SoldLine {
+  product: string;
+  qty?: number;
+  /** Left out: it comes in one size. */
+  size?: SizeId;
+  options?: LineOption[];
+}
+
 /** An order as the books keep it; instants in ISO 8601. */
 export interface Sale {
-  customer: string;
+  /** null: a guest at the counter. */
+  customer: string | null;
   /** Who made it ready and handed it over. */
   staff?: string;
   product: string;
@@ -25,6 +35,14 @@ export interface Sale {
   refunded?: string;
   scheduled?: boolean;
   name?: string;
+  /** Left out: picked up, paid in cash when it is. */
+  delivery?: DeliveryId;
+  method?: PaymentId;
+  /** When it was promised; left out: when it was placed. */
+  promised?: string;
+  /** What was ordered besides. */
+  more?: SoldLine[];
+  cancelled?: { at: string; by: Canceller; reason?: string };
 }
 
 const date = (iso: string | undefined): Date | null => (iso === undefined ? null : new Date(iso));
@@ -33,7 +51,8 @@ const date = (iso: string | undefined): Date | null => (iso === undefined ? null
 export async function addSale(db: Kysely<Schema>, sale: Sale): Promise<string> {
   const { customer, staff, product, qty = 1, total, discount = 0, paid, refunded, ready, done, undone } = sale;
   const id = uuidv7();
-  const status: OrderStatus = done ? 'picked up' : ready ? 'ready' : 'pending';
+  const { delivery = DELIVERY.pickUp, method = PAYMENT.cashOnDelivery, more = [], cancelled } = sale;
+  const status: OrderStatus = cancelled ? 'cancelled' : done ? 'picked up' : ready ? 'ready' : 'pending';
   const at = new Date(sale.placed);
   const subtotal = total + discount;
   await db
@@ -41,8 +60,9 @@ export async function addSale(db: Kysely<Schema>, sale: Sale): Promise<string> {
     .values({
       id,
       user_id: customer,
+      placed_by: customer === null ? staff : null,
       status,
-      delivery_id: DELIVERY.pickUp,
+      delivery_id: delivery,
       customer_name: sale.name ?? 'Rani Ayu',
       subtotal,
       discount,
@@ -51,22 +71,27 @@ export async function addSale(db: Kysely<Schema>, sale: Sale): Promise<string> {
       total,
       scheduled: sale.scheduled ?? false,
       placed_at: at,
-      ready_at: at,
-      closed_at: date(done),
+      ready_at: date(sale.promised) ?? at,
+      closed_at: date(done ?? cancelled?.at),
     })
     .execute();
+  const lines: SoldLine[] = [{ product, qty, size: 1 }, ...more];
   await db
     .insertInto('order_lines')
-    .values({
-      order_id: id,
-      position: 1,
-      product_id: product,
-      product_name: 'As sold',
-      size_id: 1,
-      qty,
-      unit_price: 1000,
-      line_total: 1000 * qty,
-    })
+    .values(
+      lines.map((line, index) => ({
+        order_id: id,
+        position: index + 1,
+        product_id: line.product,
+        product_name: 'As sold',
+        size_id: line.size ?? 1,
+        one_size: index > 0 && line.size === undefined,
+        qty: line.qty ?? 1,
+        unit_price: 1000,
+        line_total: 1000 * (line.qty ?? 1),
+        options: line.options ? JSON.stringify(line.options) : null,
+      })),
+    )
     .execute();
   const moves = [
     { to: 'ready' as const, at: date(ready), taken: undone === 'ready' },
@@ -80,12 +105,24 @@ export async function addSale(db: Kysely<Schema>, sale: Sale): Promise<string> {
       .values({ order_id: id, to_status: move.to, actor: 'staff', actor_id: staff, moved_at: move.at, undone_at })
       .execute();
   }
+  if (cancelled)
+    await db
+      .insertInto('order_moves')
+      .values({
+        order_id: id,
+        to_status: 'cancelled',
+        actor: cancelled.by,
+        actor_id: cancelled.by === 'staff' ? staff : null,
+        reason: cancelled.reason ?? null,
+        moved_at: new Date(cancelled.at),
+      })
+      .execute();
   await db
     .insertInto('payments')
     .values({
       id: uuidv7(),
       order_id: id,
-      method: PAYMENT.cashOnDelivery,
+      method,
       amount: total,
       created_at: at,
       state: refunded ? 'refunded' : paid ? 'paid' : 'confirmed',

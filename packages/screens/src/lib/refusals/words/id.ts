@@ -203,6 +203,7 @@ export const words = {
   linesMax: ({ max }) => `Maksimal ${max} baris dalam satu pesanan`,
   promoDays: ({ max }) => `1 sampai ${max} hari`,
   rangeBackwards: ({ from }) => `Tanggal akhirnya sebelum ${from}`,
+  rangeTooLong: ({ most }) => `Maksimal ${most} hari sekaligus`,
 
   gone: 'Sudah tidak ada di menu',
   soldOut: 'Habis',

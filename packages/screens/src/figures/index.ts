@@ -1,0 +1,2 @@
+export { readFiguresFilter, writeFiguresFilter } from './figuresFilter';
+export { FiguresScreen } from './FiguresScreen';

@@ -1,0 +1,1 @@
+export { HeatMap, type HeatCell, type HeatLine, type HeatMapProps } from './HeatMap';

@@ -593,6 +593,7 @@ export const NO_ACTS: Readonly<Record<string, string>> = {
   'DELETE /api/users/sessions/{id}': 'ends a session of one’s own',
   'POST /api/users/email-change': 'mails a link to oneself once more',
   'DELETE /api/users/email-change': 'gives up an own email that waits',
+  'POST /api/users/passkeys/options': 'begins to add a passkey of one’s own; that it was added is said',
   'PATCH /api/users/notices': 'which news one gets oneself',
   'POST /api/users/push': 'tells a browser of one’s own',
   'DELETE /api/users/push': 'leaves a browser of one’s own alone',

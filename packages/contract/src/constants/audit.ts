@@ -68,6 +68,9 @@ export const AUDIT_ACTIONS = [
   'account.unprotect',
   'account.codes',
   'account.recovery',
+  'account.passkey_add',
+  'account.passkey_rename',
+  'account.passkey_remove',
 ] as const satisfies readonly `${AuditKind}.${string}`[];
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -179,6 +182,8 @@ export const AUDIT_FIELDS = {
   sessions: 'number',
   second_factor: 'flag',
   recovery_left: 'number',
+  passkey: 'text',
+  passkeys: 'number',
   invited_until: 'moment',
   display_name: 'text',
   first_name: 'text',

@@ -17,6 +17,7 @@ export * as LIMITS from './limits';
 export * from './low-data';
 export * as MESSAGES from './messages';
 export * from './pages';
+export * as PASSKEY_PATHS from './passkey-paths';
 export * from './paths';
 export * as PEOPLE_PATHS from './people-paths';
 export * from './permissions';

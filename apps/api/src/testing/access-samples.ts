@@ -12,7 +12,8 @@ export interface AccessSample {
     | 'pause'
     | 'table'
     | 'staff'
-    | 'invitation';
+    | 'invitation'
+    | 'passkey';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */

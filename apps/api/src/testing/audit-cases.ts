@@ -8,6 +8,8 @@ import { expect } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../resources/auth/passwords';
 import { beginFactor, codeAfter, withFactor, withPassword } from '../resources/auth/testing/factor-kit';
+import { createAuthenticator } from '../resources/auth/testing/authenticator';
+import { beginPasskey, withPasskey } from '../resources/auth/testing/passkey-kit';
 import { cart, createOrderKit, line, PICK_UP } from '../resources/orders/testing/order-kit';
 import { openBank } from '../resources/orders/testing/card-kit';
 import { makeRefund } from './access-matrix';
@@ -583,6 +585,32 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
         says: [['second_factor', null, true, false]],
       };
     },
+  ],
+  'POST /api/users/passkeys': [
+    async (shop, staff) => {
+      const { data } = await beginPasskey(shop, staff);
+      return {
+        ...json(createAuthenticator().create(data)),
+        action: 'account.passkey_add',
+        says: [['passkey', null, null, 'iCloud Keychain']],
+      };
+    },
+  ],
+  'PATCH /api/users/passkeys/{id}': [
+    async (shop, staff) => ({
+      ...json({ name: 'My phone' }),
+      id: (await withPasskey(shop, staff)).passkey.id,
+      action: 'account.passkey_rename',
+      says: [['passkey', null, 'iCloud Keychain', 'My phone']],
+    }),
+  ],
+  'DELETE /api/users/passkeys/{id}': [
+    async (shop, staff) => ({
+      ...json({}),
+      id: (await withPasskey(shop, staff)).passkey.id,
+      action: 'account.passkey_remove',
+      says: [['passkey', null, 'iCloud Keychain', null]],
+    }),
   ],
 };
 

@@ -591,7 +591,7 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       const { data } = await beginPasskey(shop, staff);
       return {
         ...json(createAuthenticator().create(data)),
-        action: 'account.passkey_add',
+        action: 'account.addkey',
         says: [['passkey', null, null, 'iCloud Keychain']],
       };
     },
@@ -600,7 +600,7 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
     async (shop, staff) => ({
       ...json({ name: 'My phone' }),
       id: (await withPasskey(shop, staff)).passkey.id,
-      action: 'account.passkey_rename',
+      action: 'account.renamekey',
       says: [['passkey', null, 'iCloud Keychain', 'My phone']],
     }),
   ],
@@ -608,7 +608,7 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
     async (shop, staff) => ({
       ...json({}),
       id: (await withPasskey(shop, staff)).passkey.id,
-      action: 'account.passkey_remove',
+      action: 'account.removekey',
       says: [['passkey', null, 'iCloud Keychain', null]],
     }),
   ],

@@ -10,7 +10,7 @@ import { getSession } from '../session/session';
 import { profileKey } from './profile';
 import { sessionsKey } from './sessions';
 
-const factorKey = (userId: string): Key => ['factor', userId];
+export const factorKey = (userId: string): Key => ['factor', userId];
 
 /** The own second factor, for staff. */
 export function useSecondFactor(): Resource<SecondFactor> {

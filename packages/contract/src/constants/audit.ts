@@ -68,9 +68,9 @@ export const AUDIT_ACTIONS = [
   'account.unprotect',
   'account.codes',
   'account.recovery',
-  'account.passkey_add',
-  'account.passkey_rename',
-  'account.passkey_remove',
+  'account.addkey',
+  'account.renamekey',
+  'account.removekey',
 ] as const satisfies readonly `${AuditKind}.${string}`[];
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -82,8 +82,10 @@ describe('the account of who logged in elsewhere', () => {
   it('is theirs alone from then on, where nobody had shown to read the mailbox', async () => {
     const hijacker = { oidc_issuer: ISSUER, oidc_subject: 'somebody-else' };
     const user = await shop.makeUser({ password: PASSWORD, ...hijacker });
+    const { device } = await withPasskey(shop, user);
     const person = somebody({ email: user.email });
     expect((await enter(person)).session?.payload.id).toBe(user.id);
+    expect(await logInBy(shop, device)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const taken = { password_hash: null, oidc_subject: person.subject, email_proved_at: new Date(TEST_NOW) };
     expect(await rowOf(user.id)).toMatchObject(taken);
     expect(await profile(user)).toBe(401);

@@ -7,7 +7,7 @@ import { publicOrigin } from '../../../platform/http/origin';
 import { deviceOf } from '../../../platform/plugins/auth';
 import type { Devices } from '../devices';
 import { passkeyGuesses } from '../guesses';
-import { entryLimit } from '../limits';
+import { entryLimit, passkeyRequestLimit } from '../limits';
 import { createPasskeyLogins } from './login';
 import { relyingPartyOf } from './verify';
 
@@ -25,7 +25,7 @@ export function passkeyLoginRoutes(deps: Deps, devices: Pick<Devices, 'note'>): 
 
     app.post(
       PASSKEY_PATHS.loginOptions,
-      endpoint(access, 'What a browser signs to log in by a passkey; the same for everybody', {
+      endpoint({ role: 'public', rateLimit: passkeyRequestLimit }, 'What a browser signs to log in by a passkey; the same for everybody', {
         response: answer(PasskeyRequest),
       }),
       async (request) => ok(await logins.begin(relyingPartyOf(publicOrigin(config, request)))),

@@ -24,8 +24,6 @@ const MINUTE_MS = 60_000;
 export interface PasskeysContext extends AuthContext {
   codes: Pick<FactorCodes, 'spend'>;
   rule: FactorRule;
-  /** How a challenge is used up; a test swaps it to show what it is for. */
-  takeChallenge?: typeof repository.takeChallenge;
 }
 
 /** Somebody who is logged in, and by which token. */
@@ -46,8 +44,7 @@ export interface PasskeyProof {
 type Account = NonNullable<Awaited<ReturnType<typeof repository.holdAccount>>>;
 
 /** One's own passkeys: added, renamed, removed. */
-export function createPasskeyService(context: PasskeysContext) {
-  const { db, clock, sessions, codes, rule, takeChallenge = repository.takeChallenge } = context;
+export function createPasskeyService({ db, clock, sessions, codes, rule }: PasskeysContext) {
 
   async function hold(tx: Tx, userId: string): Promise<Account> {
     const account = await repository.holdAccount(tx, userId);
@@ -130,7 +127,7 @@ export function createPasskeyService(context: PasskeysContext) {
       const sessionHash = hashToken(token);
       const challenge = challengeOf(body.client_data) ?? '';
       const use = { purpose: 'register', userId, sessionHash } as const;
-      if (!(await takeChallenge(db, { hash: hashToken(challenge), use }, now)))
+      if (!(await repository.takeChallenge(db, { hash: hashToken(challenge), use }, now)))
         throw new HttpError(404, 'NOT_FOUND', MESSAGES.passkeyTooLate);
       const made = await verifyNew(body, challenge, shop);
       if (!made) throw invalid({ attestation: MESSAGES.passkeyUnread });
@@ -161,7 +158,7 @@ export function createPasskeyService(context: PasskeysContext) {
           // who showed a password, and was recognised by the device just now, has shown both factors
           await repository.markSession(tx, sessionHash, passkey.id);
         }
-        await note(tx, userId, account, 'account.passkey_add', [null, passkey.name]);
+        await note(tx, userId, account, 'account.addkey', [null, passkey.name]);
         await tell(tx, account, 'passkeyAdded', passkey.name);
       });
       return toPasskey(passkey);
@@ -175,7 +172,7 @@ export function createPasskeyService(context: PasskeysContext) {
         const before = await repository.findName(tx, userId, id);
         if (before === undefined) throw notFound('Passkey');
         await repository.rename(tx, id, name);
-        await note(tx, userId, account, 'account.passkey_rename', [before, name]);
+        await note(tx, userId, account, 'account.renamekey', [before, name]);
       });
       const renamed = (await list(userId)).find((one) => one.id === id);
       if (!renamed) throw notFound('Passkey');
@@ -196,7 +193,7 @@ export function createPasskeyService(context: PasskeysContext) {
         if (passkeys === 1 && passkeyIsFactor(rule, waysIn(account, passkeys)))
           throw new HttpError(409, 'SECOND_FACTOR_REQUIRED', MESSAGES.passkeyStays);
         await repository.removePasskey(tx, userId, id, hashToken(token));
-        await note(tx, userId, account, 'account.passkey_remove', [name, null]);
+        await note(tx, userId, account, 'account.removekey', [name, null]);
         await tell(tx, account, 'passkeyRemoved', name);
       });
     },

@@ -1,11 +1,12 @@
 import { ApiError, login } from '@seduh/api-client';
 import { Banner, Link } from '@seduh/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy/lazyPart';
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/words';
 import { AccountForm, CurrentPasswordField, EmailField } from '../AccountForm';
 import { AuthFrame } from '../AuthFrame';
+import { passkeyLogin } from '../lazy';
 import { useFormSubmit } from '../useFormSubmit';
 import { accountWords } from '../words';
 import type { LoginCodeProps } from './code/LoginCode';
@@ -35,6 +36,9 @@ export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
       {busy && <Banner>{m.googleSaysYes}</Banner>}
       {problem && <Banner tone="bad">{problem}</Banner>}
       <LoginForm {...form} />
+      <Suspense>
+        <passkeyLogin.Part />
+      </Suspense>
     </AuthFrame>
   );
 }
@@ -83,7 +87,7 @@ function LoginForm({ email: known = '', password: typed = '' }: Omit<LoginScreen
 
   return (
     <AccountForm {...frame} className="auth-fields" button={m.login} onSubmit={submit}>
-      <EmailField {...control('email')} />
+      <EmailField {...control('email')} autoComplete="username webauthn" />
       <CurrentPasswordField {...control('password')} />
       <Link className="sd-link" href={paths.resetPassword}>
         {m.forgot}

@@ -17,7 +17,7 @@ import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
-import { avoidsPanel, liveSessions } from '../lazy';
+import { avoidsPanel, liveSessions, passkeysPanel } from '../lazy';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { ContactFields, DetailFields } from './ProfileFields';
 import { ProfileCard } from './ProfileCard';
@@ -30,6 +30,7 @@ import { calledPanel } from '../../collect';
 import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './dialogs/CloseAccountModal';
+import { accountWords } from '../words';
 import { profileWords } from './words';
 
 const closeModal = lazyPart<CloseAccountModalProps>(() => import('./dialogs/CloseAccountModal'));
@@ -45,6 +46,7 @@ export interface ProfileViewProps extends LogOutProps {
 export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: ProfileViewProps) {
   const m = useWords(profileWords);
   const { notLoaded } = useWords(pageWords);
+  const { passkeys } = useWords(accountWords);
   const editing = useProfileEdit(profile);
   const { isEditing, isDirty, busy, errors } = editing;
   const form = useRef<HTMLFormElement>(null);
@@ -129,6 +131,9 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
         </Suspense>
         <Suspense fallback={<Panel title={m.news} aria-busy="true" />}>
           <newsPanel.Part />
+        </Suspense>
+        <Suspense fallback={<Panel title={passkeys} aria-busy="true" />}>
+          <passkeysPanel.Part profile={profile} />
         </Suspense>
         <Suspense fallback={<Panel title={m.sessions} aria-busy="true" />}>
           <liveSessions.Part />

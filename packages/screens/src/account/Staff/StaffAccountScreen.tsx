@@ -8,9 +8,10 @@ import { loadFailed } from '../../lib/page/lazy';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
-import { liveSessions } from '../lazy';
+import { liveSessions, passkeysPanel } from '../lazy';
 import type { PasswordModalProps } from '../Profile/dialogs/PasswordModal';
 import { type LogOutProps, useLogOut } from '../useLogOut';
+import { accountWords } from '../words';
 import { FactorPanel } from './FactorPanel';
 import { NamePanel } from './NamePanel';
 import { staffAccountWords } from './words';
@@ -59,6 +60,7 @@ export function StaffAccountScreen(props: LogOutProps) {
 function Account({ profile, ...props }: LogOutProps & { profile: Profile }) {
   const m = useWords(staffAccountWords);
   const { notLoaded } = useWords(pageWords);
+  const { passkeys } = useWords(accountWords);
   const logOut = useLogOut(props, notLoaded);
   // known once it was asked for: until then its code is not there
   const [isChanging, setIsChanging] = useState<boolean>();
@@ -66,6 +68,9 @@ function Account({ profile, ...props }: LogOutProps & { profile: Profile }) {
   return (
     <>
       <FactorPanel email={profile.email} />
+      <Suspense fallback={<Panel title={passkeys} aria-busy="true" />}>
+        <passkeysPanel.Part profile={profile} />
+      </Suspense>
       <NamePanel profile={profile} />
       <Panel title={m.password}>
         <div className="acct-form">

@@ -10,6 +10,7 @@ export const words = {
   addPassword: 'Add your password.',
   addNewPassword: 'Add a new password.',
   or: 'or',
+  passkeys: 'Passkeys',
   setByMail: 'Set a password by mail',
   googleAgain: 'Log in with Google again',
   strength: {

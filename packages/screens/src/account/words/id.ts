@@ -9,6 +9,7 @@ export const words = {
   addEmail: 'Isi emailmu dulu.',
   addPassword: 'Isi kata sandimu dulu.',
   addNewPassword: 'Isi kata sandi baru.',
+  passkeys: 'Passkey',
   or: 'atau',
   setByMail: 'Atur kata sandi lewat email',
   googleAgain: 'Masuk lagi dengan Google',

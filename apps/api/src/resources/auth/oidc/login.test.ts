@@ -2,6 +2,7 @@ import type { ApiErrorBody } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OidcRefusal, type OidcPerson, type OidcProvider } from './provider';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
+import { logInBy, withPasskey } from '../testing/passkey-kit';
 import { createBrowser } from './testing/oidc-kit';
 
 const PASSWORD = 'kopi-susu-pagi';

@@ -47,7 +47,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   promo_uses: 'a promo that is once for a person is once for good',
   second_factors: 'one a member of staff at most; it goes when they turn it off, and when an owner resets it',
   recovery_codes: 'ten a member of staff; they go with the second factor, and used ones say that they were',
-  passkeys: 'twenty a person at most, who removes them; they go with the account, and when an owner resets a colleague’s',
+  passkeys:
+    'twenty a person at most, who removes them; they go with the account, and when an owner resets a colleague’s',
   past_customers:
     'a first-order promo is once for a person, whatever account they have; nobody can be read from the marks',
   secrets: 'what marks are made with: with another one nobody would be known again',

@@ -18,7 +18,8 @@ import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
 /** The profile of whoever asks. */
-export const profileOf = (viewer: Session | null): Profile => [dimas, bayu, sari].find(({ id }) => id === viewer?.id) ?? rani;
+export const profileOf = (viewer: Session | null): Profile =>
+  [dimas, bayu, sari].find(({ id }) => id === viewer?.id) ?? rani;
 const passwordOf = (viewer: Session | null): string =>
   Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
 

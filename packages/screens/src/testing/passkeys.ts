@@ -15,6 +15,21 @@ interface Browser {
   whose?: keyof typeof passkeyCredentials;
 }
 
+const NAMES = ['PublicKeyCredential', 'origin'] as const;
+/** The browser that runs the stories, as it is. */
+const real = NAMES.map((name) => Object.getOwnPropertyDescriptor(window, name));
+const restore = () => {
+  for (const [index, name] of NAMES.entries()) Object.defineProperty(window, name, real[index] ?? {});
+};
+
+/** @param credential what `window.PublicKeyCredential` is */
+function pretend(credential: unknown): () => void {
+  Object.defineProperty(window, 'PublicKeyCredential', { value: credential, configurable: true });
+  // stories are also shown at an address of numbers, which has no passkeys
+  Object.defineProperty(window, 'origin', { value: 'https://seduh.example', configurable: true });
+  return restore;
+}
+
 const ERRORS = { cancelled: 'NotAllowedError', there: 'InvalidStateError', failed: 'UnknownError' } as const;
 
 /** Answers like a browser: what was made or signed, or why not. A question that is taken back ends. */
@@ -34,12 +49,16 @@ const rawOf = (text: string): ArrayBuffer => bytesOf(atob(text.replaceAll('-', '
 const challengeOf = (options: { challenge?: BufferSource } | undefined): string =>
   btoa(new TextDecoder().decode(options?.challenge)).replaceAll('=', '');
 
-/** A browser with passkeys, in the place of the one that runs the story: that one is never asked anything. */
-export function browserWithPasskeys({ makes = 'done', signs = 'done', fillsIn = 'waits', whose = 'customer' }: Browser = {}): void {
-  const own = class {
-    static isConditionalMediationAvailable = async () => true;
-  };
-  spyOn(window, 'PublicKeyCredential', 'get').mockReturnValue(own as unknown as typeof PublicKeyCredential);
+/**
+ * A browser with passkeys, in the place of the one that runs the story: that one is never asked anything.
+ * @returns what a story's `beforeEach` returns, so that the next one has its own browser
+ */
+export function browserWithPasskeys({
+  makes = 'done',
+  signs = 'done',
+  fillsIn = 'waits',
+  whose = 'customer',
+}: Browser = {}): () => void {
   const clientData = (challenge: string) => bytesOf(JSON.stringify({ challenge }));
   spyOn(navigator.credentials, 'create').mockImplementation((options) => {
     const clientDataJSON = clientData(challengeOf(options?.publicKey));
@@ -56,9 +75,8 @@ export function browserWithPasskeys({ makes = 'done', signs = 'done', fillsIn = 
     const signed = { rawId: rawOf(passkeyCredentials[whose]), response } as unknown as Credential;
     return answer(options?.mediation === 'conditional' ? fillsIn : signs, signed, options?.signal);
   });
+  return pretend({ isConditionalMediationAvailable: async () => true });
 }
 
-/** A browser that has none. */
-export function browserWithoutPasskeys(): void {
-  spyOn(window, 'PublicKeyCredential', 'get').mockReturnValue(undefined as unknown as typeof PublicKeyCredential);
-}
+/** A browser that has none. @returns as the other */
+export const browserWithoutPasskeys = (): (() => void) => pretend(undefined);

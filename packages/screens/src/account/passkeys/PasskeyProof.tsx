@@ -38,7 +38,16 @@ const MORE: Readonly<Record<string, ProofAsked>> = { REAUTH_REQUIRED: 'password'
 export const moreAsked = ({ code }: ApiError): ProofAsked | undefined => MORE[code];
 
 /** Asks before something is done, and who it is where the login is a while ago. What is typed stays where it is refused. */
-export function PasskeyProof({ text, button, danger = false, email, hasPassword, onProof, onCancel, ...props }: PasskeyProofProps) {
+export function PasskeyProof({
+  text,
+  button,
+  danger = false,
+  email,
+  hasPassword,
+  onProof,
+  onCancel,
+  ...props
+}: PasskeyProofProps) {
   const m = useWords(passkeysWords);
   const account = useWords(accountWords);
   const [asks, setAsks] = useState(props.asks);

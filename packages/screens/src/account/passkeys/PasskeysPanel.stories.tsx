@@ -20,7 +20,7 @@ import PasskeysPanel from './PasskeysPanel';
 const { email } = credentials.customer;
 
 const meta = {
-  title: 'Screens/Account/Passkeys',
+  title: 'Screens/Profile/Passkeys',
   component: PasskeysPanel,
   args: { profile: { email, has_password: true, role: 'User' } },
   parameters: { layout: 'padded', session: 'customer' },
@@ -81,7 +81,12 @@ export const OfStaff: Story = {
 export const LongText: Story = {
   beforeEach({ msw }) {
     const name = 'Passkey-on-the-old-tablet-behind-the-counter-next-to-mugs-ok';
-    msw.use(showPasskeys([{ ...syncedPasskey, name }, { ...devicePasskey, name: 'W'.repeat(LIMITS.passkeyName) }]));
+    msw.use(
+      showPasskeys([
+        { ...syncedPasskey, name },
+        { ...devicePasskey, name: 'W'.repeat(LIMITS.passkeyName) },
+      ]),
+    );
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const NUMBERS = /^[\d.]+$|:/;
 
 /** Whether this browser can have passkeys here. */
 export const canUsePasskeys = (): boolean =>
-  typeof window.PublicKeyCredential === 'function' && window.isSecureContext && !NUMBERS.test(location.hostname);
+  window.PublicKeyCredential !== undefined && window.isSecureContext && !NUMBERS.test(new URL(origin).hostname);
 
 /** Whether it offers them among what it fills fields with. */
 export const canFillIn = async (): Promise<boolean> =>

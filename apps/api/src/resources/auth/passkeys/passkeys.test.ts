@@ -8,7 +8,15 @@ import { SAMPLE_PASSWORD as PASSWORD } from '../../../testing/access-samples';
 import { issueReset } from '../reset';
 import { createAuthenticator, type TestAuthenticator } from '../testing/authenticator';
 import { codeAfter, withFactor } from '../testing/factor-kit';
-import { addPasskey, askLogin, beginPasskey, callPasskeys, logInBy, sendLogin, withPasskey } from '../testing/passkey-kit';
+import {
+  addPasskey,
+  askLogin,
+  beginPasskey,
+  callPasskeys,
+  logInBy,
+  sendLogin,
+  withPasskey,
+} from '../testing/passkey-kit';
 import { createPasskeyLogins } from './login';
 import { relyingPartyOf, userHandleOf } from './verify';
 
@@ -35,7 +43,12 @@ async function mailOf(who: TestUser, subject: RegExp): Promise<string> {
   return find()?.text ?? '';
 }
 const actsOf = async ({ id }: TestUser) =>
-  shop.database.db.selectFrom('audit_log').select(['action', 'changes']).where('actor_id', '=', id).orderBy('id').execute();
+  shop.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'changes'])
+    .where('actor_id', '=', id)
+    .orderBy('id')
+    .execute();
 
 const TOO_LATE = { status: 401, code: 'LINK_EXPIRED', msg: MESSAGES.passkeyTooLate, data: null };
 const WRONG = { status: 401, code: 'WRONG_CREDENTIALS', msg: MESSAGES.passkeyWrong, data: null };
@@ -244,9 +257,9 @@ describe('a login', () => {
     const mine = device.get(await askLogin(shop));
     // the key of another one, under the name of this
     expect(await sendLogin(shop, { ...theirs.get(await askLogin(shop)), id: mine.id })).toEqual(WRONG);
-    expect(
-      await sendLogin(shop, { ...theirs.get(await askLogin(shop)), user_handle: userHandleOf(rani.id) }),
-    ).toEqual(WRONG);
+    expect(await sendLogin(shop, { ...theirs.get(await askLogin(shop)), user_handle: userHandleOf(rani.id) })).toEqual(
+      WRONG,
+    );
     expect(await sendLogin(shop, createAuthenticator().get(await askLogin(shop), { userHandle: 'eA' }))).toEqual(WRONG);
   });
 

@@ -25,9 +25,13 @@ export function passkeyLoginRoutes(deps: Deps, devices: Pick<Devices, 'note'>): 
 
     app.post(
       PASSKEY_PATHS.loginOptions,
-      endpoint({ role: 'public', rateLimit: passkeyRequestLimit }, 'What a browser signs to log in by a passkey; the same for everybody', {
-        response: answer(PasskeyRequest),
-      }),
+      endpoint(
+        { role: 'public', rateLimit: passkeyRequestLimit },
+        'What a browser signs to log in by a passkey; the same for everybody',
+        {
+          response: answer(PasskeyRequest),
+        },
+      ),
       async (request) => ok(await logins.begin(relyingPartyOf(publicOrigin(config, request)))),
     );
 

@@ -45,7 +45,6 @@ type Account = NonNullable<Awaited<ReturnType<typeof repository.holdAccount>>>;
 
 /** One's own passkeys: added, renamed, removed. */
 export function createPasskeyService({ db, clock, sessions, codes, rule }: PasskeysContext) {
-
   async function hold(tx: Tx, userId: string): Promise<Account> {
     const account = await repository.holdAccount(tx, userId);
     if (!account) throw unauthenticated('SESSION_EXPIRED');
@@ -61,7 +60,13 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
   }
 
   /** What staff did stands in the record; a customer's passkeys are nobody else's business. */
-  async function note(tx: Tx, userId: string, { role }: Account, action: AuditAction, names: [string | null, string | null]) {
+  async function note(
+    tx: Tx,
+    userId: string,
+    { role }: Account,
+    action: AuditAction,
+    names: [string | null, string | null],
+  ) {
     const [before, after] = names;
     if (role !== 'Admin') return;
     const change = { field: 'passkey', of: null, before, after } as const;

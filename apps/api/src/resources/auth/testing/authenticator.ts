@@ -35,11 +35,7 @@ const ORIGIN = 'http://localhost';
 export type TestAuthenticator = ReturnType<typeof createAuthenticator>;
 
 /** A browser with an authenticator of its own, in software: one passkey by ES256, as WebAuthn says. */
-export function createAuthenticator({
-  counts = false,
-  synced = true,
-  aaguid = AAGUID,
-}: AuthenticatorOptions = {}) {
+export function createAuthenticator({ counts = false, synced = true, aaguid = AAGUID }: AuthenticatorOptions = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
@@ -110,7 +106,7 @@ export function createAuthenticator({
   };
 }
 
-type Cbor = number | string | Buffer | Map<never, never>;
+type Cbor = number | string | Buffer | Map<string, string>;
 
 /** As much of RFC 8949 as a key and an attestation take. */
 function cbor(value: Cbor): Buffer {
@@ -124,7 +120,5 @@ const cborMap = (entries: [Cbor, Cbor][]): Buffer =>
 
 function cborHead(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size]);
-  return size < 256
-    ? Buffer.from([(major << 5) | 24, size])
-    : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
+  return size < 256 ? Buffer.from([(major << 5) | 24, size]) : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 }

@@ -4,7 +4,8 @@ import type { TestUser } from '../../../testing/makers';
 import { createAuthenticator, type AuthenticatorOptions, type TestAuthenticator } from './authenticator';
 
 /** A phone as it names itself. */
-const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
 
 interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-import { removePasskey, renamePasskey, serverNow } from '@seduh/api-client';
+import { removePasskey, renamePasskey } from '@seduh/api-client';
 import type { Passkey } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, TextField, toast } from '@seduh/ui';
@@ -26,7 +26,7 @@ export function PasskeyItem({ passkey, ...account }: PasskeyItemProps) {
   const { id, name, provider, device, synced, created_at: madeAt, last_used_at: usedAt } = passkey;
   const keeper = provider ?? device;
   const where = [keeper === name ? null : keeper, synced ? m.synced : m.oneDevice];
-  const times = [m.addedOn(formatDay(madeAt, clock)), usedAt ? lastUsed(usedAt, serverNow(), used) : m.notUsed];
+  const times = [m.addedOn(formatDay(madeAt, clock)), usedAt ? lastUsed(usedAt, new Date(clock.now), used) : m.notUsed];
 
   const opener = useRef<HTMLElement>(null);
   const turn = (next: 'rename' | 'remove') => (event: MouseEvent<HTMLElement>) => {

@@ -39,7 +39,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The laptop at home')).toBeVisible();
     await expect(canvas.getByText('Windows Hello · On one device')).toBeVisible();
-    await expect(canvas.getByText(/Used 2 days ago/)).toBeVisible();
+    await expect(await canvas.findByText(/Used 2 days ago/)).toBeVisible();
     await expect(canvas.getByText(/Not used yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
   },

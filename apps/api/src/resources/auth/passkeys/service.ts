@@ -4,7 +4,7 @@ import { needsFactor, passkeyIsFactor, type FactorRule } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { recordAct } from '../../../platform/db/audit';
 import { readShopColumns } from '../../../platform/db/query';
-import type { Tx } from '../../../platform/db/tx';
+import type { Db, Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound, unauthenticated } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import { queueMail } from '../../../platform/mail/repository';
@@ -132,10 +132,16 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
       const sessionHash = hashToken(token);
       const challenge = challengeOf(body.client_data) ?? '';
       const use = { purpose: 'register', userId, sessionHash } as const;
-      if (!(await repository.takeChallenge(db, { hash: hashToken(challenge), use }, now)))
+      const take = async (where: Db) => {
+        if (await repository.takeChallenge(where, { hash: hashToken(challenge), use }, now)) return;
         throw new HttpError(404, 'NOT_FOUND', MESSAGES.passkeyTooLate);
+      };
       const made = await verifyNew(body, challenge, shop);
-      if (!made) throw invalid({ attestation: MESSAGES.passkeyUnread });
+      if (!made) {
+        // used up by what does not fit, too
+        await take(db);
+        throw invalid({ attestation: MESSAGES.passkeyUnread });
+      }
       const provider = providerOf(made.aaguid);
       const passkey = {
         id: uuidv7(),
@@ -153,6 +159,7 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
       };
       await sessions.changeOf(userId, async (tx) => {
         const account = await hold(tx, userId);
+        await take(tx);
         const passkeys = await repository.countPasskeys(tx, userId);
         if (passkeys >= LIMITS.passkeys) throw tooMany();
         if (!(await repository.insertPasskey(tx, passkey)))

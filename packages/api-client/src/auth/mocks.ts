@@ -4,6 +4,7 @@ import {
   LoginBody,
   HEADERS,
   MESSAGES,
+  PASSKEY_MESSAGES,
   type Profile,
   type ProofAsked,
   RegisterBody,
@@ -115,7 +116,7 @@ export const authHandlers = [
 export const loginFailures = failuresOf('post', API_PATHS.login, {
   wrongPassword: wrongCredentials,
   codeUsed: () => wrongCode(MESSAGES.codeUsed),
-  passkeyRequired: () => fail(401, 'PASSKEY_REQUIRED', MESSAGES.passkeyRequired),
+  passkeyRequired: () => fail(401, 'PASSKEY_REQUIRED', PASSKEY_MESSAGES.required),
 });
 
 const challenge = 'a.b.c';

@@ -6,7 +6,7 @@ import {
   PasskeyProofBody,
   type Passkey,
 } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { MESSAGES, PASSKEY_MESSAGES } from '@seduh/contract/constants';
 import { beginAs } from '../auth/mocks';
 import { always, failuresOf } from '../mocks/failures';
 import {
@@ -24,12 +24,12 @@ import type { Session } from '../session/session';
 import { refusedCode } from './mockFactor';
 import { profileOf, unproved } from './mocks';
 
-const tooLate = () => fail(401, 'LINK_EXPIRED', MESSAGES.passkeyTooLate);
-const wrong = () => fail(401, 'WRONG_CREDENTIALS', MESSAGES.passkeyWrong);
-const tooLateToAdd = () => fail(404, 'NOT_FOUND', MESSAGES.passkeyTooLate);
-const taken = () => fail(409, 'PASSKEY_TAKEN', MESSAGES.passkeyTaken);
-const limit = () => fail(409, 'PASSKEY_LIMIT', MESSAGES.passkeyLimit);
-const stays = () => fail(409, 'SECOND_FACTOR_REQUIRED', MESSAGES.passkeyStays);
+const tooLate = () => fail(401, 'LINK_EXPIRED', PASSKEY_MESSAGES.tooLate);
+const wrong = () => fail(401, 'WRONG_CREDENTIALS', PASSKEY_MESSAGES.wrong);
+const tooLateToAdd = () => fail(404, 'NOT_FOUND', PASSKEY_MESSAGES.tooLate);
+const taken = () => fail(409, 'PASSKEY_TAKEN', PASSKEY_MESSAGES.taken);
+const limit = () => fail(409, 'PASSKEY_LIMIT', PASSKEY_MESSAGES.limit);
+const stays = () => fail(409, 'SECOND_FACTOR_REQUIRED', PASSKEY_MESSAGES.stays);
 const reauth = () => fail(403, 'REAUTH_REQUIRED', MESSAGES.reauthPassword);
 
 /** Whether the browser says that it signed what the fixtures gave it. */
@@ -86,7 +86,9 @@ export const passkeyHandlers = [
     body: NewPasskeyBody,
     answer({ body }) {
       if (!isOurs(body.client_data)) return tooLateToAdd();
-      return Object.values(passkeyCredentials).includes(body.id) ? taken() : ok(newPasskey, MESSAGES.passkeyAdded, 201);
+      return Object.values(passkeyCredentials).includes(body.id)
+        ? taken()
+        : ok(newPasskey, PASSKEY_MESSAGES.added, 201);
     },
   }),
   mockRoute({
@@ -96,7 +98,7 @@ export const passkeyHandlers = [
     body: PasskeyNameBody,
     answer({ viewer, body, param }) {
       const passkey = passkeysOf(viewer).find(({ id }) => id === param('id'));
-      return passkey ? ok({ ...passkey, ...body }, MESSAGES.passkeyRenamed) : notFound('Passkey');
+      return passkey ? ok({ ...passkey, ...body }, PASSKEY_MESSAGES.renamed) : notFound('Passkey');
     },
   }),
   mockRoute({
@@ -106,7 +108,7 @@ export const passkeyHandlers = [
     body: PasskeyProofBody,
     answer({ viewer, body, param }) {
       const isTheirs = passkeysOf(viewer).some(({ id }) => id === param('id'));
-      return refused(viewer, body) ?? (isTheirs ? ok(null, MESSAGES.passkeyRemoved) : notFound('Passkey'));
+      return refused(viewer, body) ?? (isTheirs ? ok(null, PASSKEY_MESSAGES.removed) : notFound('Passkey'));
     },
   }),
 ];
@@ -124,7 +126,7 @@ export const passkeySetUpFailures = failuresOf('post', PASSKEY_PATHS.options, { 
 export const passkeyAddFailures = failuresOf('post', PASSKEY_PATHS.list, {
   tooLate: tooLateToAdd,
   taken,
-  unread: () => invalid({ attestation: MESSAGES.passkeyUnread }),
+  unread: () => invalid({ attestation: PASSKEY_MESSAGES.unread }),
 });
 
 /** How renaming or removing one can fail. */

@@ -7,9 +7,8 @@ import { useViewer } from '../data/useViewer';
 import { request, type RequestOptions } from '../http/request';
 import { forAsker } from '../session/forAsker';
 import { getSession } from '../session/session';
-import { factorKey } from './factor';
+import { factorKey, sessionsKey } from './keys';
 import { profileKey } from './profile';
-import { sessionsKey } from './sessions';
 
 const passkeysKey = (userId: string): Key => ['passkeys', userId];
 

@@ -67,12 +67,6 @@ export const factorMinutes = 30;
 export const factorCode = 64;
 /** Bytes of what an authenticator app scans: as many as our codes have room for. */
 export const factorUri = 106;
-/** Passkeys of an account. */
-export const passkeys = 20;
-/** Minutes in which what a browser is given to sign works. */
-export const passkeyMinutes = 5;
-/** What a passkey is called. */
-export const passkeyName = 60;
 /** Hours an invitation to work here may wait for its answer. */
 export const invitationHours = 72;
 /** Invitations that may wait at once. */

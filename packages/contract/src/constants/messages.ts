@@ -24,18 +24,6 @@ export const factorOff = 'Your second factor is off';
 export const recoveryCodesMade = 'Your new recovery codes are there. The ones before work no more';
 export const factorReset = 'The second factor is reset';
 export const ownFactor = 'Change your own second factor under Account';
-export const passkeyAdded = 'Your passkey is there';
-export const passkeyRenamed = 'Your passkey has another name';
-export const passkeyRemoved = 'The passkey is removed';
-/** To whoever comes with one that is nobody's, or that did not sign what it should. */
-export const passkeyWrong = 'This passkey does not let you in. Use your email and password';
-export const passkeyTooLate = 'This took too long. Try once more';
-/** To staff whose work takes a second factor, and whose passkey is that. */
-export const passkeyRequired = 'Log in with your passkey: the password alone is not enough here';
-export const passkeyUnread = 'This passkey could not be checked. Try once more';
-export const passkeyTaken = 'This passkey is here already';
-export const passkeyLimit = 'These are as many passkeys as there is room for. Remove one first';
-export const passkeyStays = 'Owners and managers need a second factor here. Add another passkey or an app first';
 export const emailTaken = 'Email Already Exist!';
 export const phoneTaken = 'Phone Number Already Exist!';
 export const wrongExtension = 'Extension file wrong! Only .jpeg, .jpg, .png are allowed.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants';
+import { LIMITS, PASSKEY_LIMITS } from '../constants';
 import { Id, Instant, name, named } from './common';
 
 /** Bytes as browsers write them in JSON: base64url without padding. */
@@ -97,5 +97,5 @@ export const PasskeyLoginBody = z
   .meta({ id: 'PasskeyLoginBody' });
 export type PasskeyLoginBody = z.infer<typeof PasskeyLoginBody>;
 
-export const PasskeyNameBody = z.strictObject({ name: name(LIMITS.passkeyName) }).meta({ id: 'PasskeyNameBody' });
+export const PasskeyNameBody = z.strictObject({ name: name(PASSKEY_LIMITS.name) }).meta({ id: 'PasskeyNameBody' });
 export type PasskeyNameBody = z.infer<typeof PasskeyNameBody>;

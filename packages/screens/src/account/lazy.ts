@@ -10,11 +10,5 @@ export const avoidsPanel = lazyPart(() => import('./Profile/avoids/AvoidsPanel')
 /** Below the fold, too; with what browsers make passkeys from. */
 export const passkeysPanel = lazyPart<PasskeysPanelProps>(() => import('./passkeys/PasskeysPanel'));
 
-/** The way in besides the form: where it does not come, the form is enough. */
-export const passkeyLogin = lazyPart(
-  () => import('./passkeys/login/PasskeyLogin'),
-  () => null,
-);
-
 /** Far below the fold of the profile, so its code may come after it. */
 export const liveSessions = lazyPart(() => import('./Profile/sessions/LiveSessions'));

@@ -1,5 +1,5 @@
 import { storable, type LoginBody, type LoginData } from '@seduh/contract';
-import { LIMITS, MESSAGES, type Permission } from '@seduh/contract/constants';
+import { LIMITS, MESSAGES, PASSKEY_MESSAGES, type Permission } from '@seduh/contract/constants';
 import { needsFactor, passkeyIsFactor, permissionsNow, type FactorRule } from '@seduh/domain';
 import { withTx } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
@@ -36,7 +36,7 @@ export function createLogin({ db, sessions, codes, rule }: LoginContext) {
     } else if (needsFactor(rule, account.bundle)) {
       const passkeys = await countPasskeys(db, account.id);
       if (passkeyIsFactor(rule, { bundle: account.bundle, hasApp: hasFactor, passkeys }))
-        throw new HttpError(401, 'PASSKEY_REQUIRED', MESSAGES.passkeyRequired);
+        throw new HttpError(401, 'PASSKEY_REQUIRED', PASSKEY_MESSAGES.required);
     }
     const token = await sessions.startWith(account.id, { passwordHash: hash, hasFactor }, device);
     if (!token) throw wrongCredentials();

@@ -1,5 +1,5 @@
 import {
-  MESSAGES,
+  PASSKEY_MESSAGES,
   NewPasskeyBody,
   Passkey,
   PASSKEY_PATHS,
@@ -80,7 +80,7 @@ export function passkeyRoutes(deps: Deps, { accounts, limitGuesses }: PasskeyRou
       }),
       async (request, reply) => {
         const added = await passkeys.add(callerOf(request), request.body, shopOf(request), deviceOf(request));
-        return reply.code(201).send(ok(added, MESSAGES.passkeyAdded, 201));
+        return reply.code(201).send(ok(added, PASSKEY_MESSAGES.added, 201));
       },
     );
 
@@ -93,7 +93,7 @@ export function passkeyRoutes(deps: Deps, { accounts, limitGuesses }: PasskeyRou
       }),
       async (request) => {
         const { userId } = requireViewer(request);
-        return ok(await passkeys.rename(userId, request.params.id, request.body.name), MESSAGES.passkeyRenamed);
+        return ok(await passkeys.rename(userId, request.params.id, request.body.name), PASSKEY_MESSAGES.renamed);
       },
     );
 
@@ -107,7 +107,7 @@ export function passkeyRoutes(deps: Deps, { accounts, limitGuesses }: PasskeyRou
       }),
       async (request) => {
         await proved(request, (proof) => passkeys.remove(callerOf(request), request.params.id, proof));
-        return ok(null, MESSAGES.passkeyRemoved);
+        return ok(null, PASSKEY_MESSAGES.removed);
       },
     );
   };

@@ -1,15 +1,15 @@
 import { ApiError, login } from '@seduh/api-client';
 import { Banner, Link } from '@seduh/ui';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { lazyPart } from '../../lib/lazy/lazyPart';
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/words';
 import { AccountForm, CurrentPasswordField, EmailField } from '../AccountForm';
 import { AuthFrame } from '../AuthFrame';
-import { passkeyLogin } from '../lazy';
 import { useFormSubmit } from '../useFormSubmit';
 import { accountWords } from '../words';
 import type { LoginCodeProps } from './code/LoginCode';
+import { PasskeyLogin } from './PasskeyLogin';
 import { greet, useProviderReturn } from './useProviderReturn';
 
 export interface LoginScreenProps {
@@ -36,9 +36,7 @@ export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
       {busy && <Banner>{m.googleSaysYes}</Banner>}
       {problem && <Banner tone="bad">{problem}</Banner>}
       <LoginForm {...form} />
-      <Suspense>
-        <passkeyLogin.Part />
-      </Suspense>
+      <PasskeyLogin />
     </AuthFrame>
   );
 }

@@ -30,7 +30,6 @@ import { calledPanel } from '../../collect';
 import { newsPanel } from '../../news';
 import { lazyPart, onDemand } from '../../lib/lazy/lazyPart';
 import type { CloseAccountModalProps } from './dialogs/CloseAccountModal';
-import { accountWords } from '../words';
 import { profileWords } from './words';
 
 const closeModal = lazyPart<CloseAccountModalProps>(() => import('./dialogs/CloseAccountModal'));
@@ -46,7 +45,6 @@ export interface ProfileViewProps extends LogOutProps {
 export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: ProfileViewProps) {
   const m = useWords(profileWords);
   const { notLoaded } = useWords(pageWords);
-  const { passkeys } = useWords(accountWords);
   const editing = useProfileEdit(profile);
   const { isEditing, isDirty, busy, errors } = editing;
   const form = useRef<HTMLFormElement>(null);
@@ -132,7 +130,7 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
         <Suspense fallback={<Panel title={m.news} aria-busy="true" />}>
           <newsPanel.Part />
         </Suspense>
-        <Suspense fallback={<Panel title={passkeys} aria-busy="true" />}>
+        <Suspense fallback={<Panel title={m.passkeys} aria-busy="true" />}>
           <passkeysPanel.Part profile={profile} />
         </Suspense>
         <Suspense fallback={<Panel title={m.sessions} aria-busy="true" />}>

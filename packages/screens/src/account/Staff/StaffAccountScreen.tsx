@@ -11,7 +11,6 @@ import { useWords } from '../../lib/words/words';
 import { liveSessions, passkeysPanel } from '../lazy';
 import type { PasswordModalProps } from '../Profile/dialogs/PasswordModal';
 import { type LogOutProps, useLogOut } from '../useLogOut';
-import { accountWords } from '../words';
 import { FactorPanel } from './FactorPanel';
 import { NamePanel } from './NamePanel';
 import { staffAccountWords } from './words';
@@ -60,7 +59,6 @@ export function StaffAccountScreen(props: LogOutProps) {
 function Account({ profile, ...props }: LogOutProps & { profile: Profile }) {
   const m = useWords(staffAccountWords);
   const { notLoaded } = useWords(pageWords);
-  const { passkeys } = useWords(accountWords);
   const logOut = useLogOut(props, notLoaded);
   // known once it was asked for: until then its code is not there
   const [isChanging, setIsChanging] = useState<boolean>();
@@ -68,7 +66,7 @@ function Account({ profile, ...props }: LogOutProps & { profile: Profile }) {
   return (
     <>
       <FactorPanel email={profile.email} />
-      <Suspense fallback={<Panel title={passkeys} aria-busy="true" />}>
+      <Suspense fallback={<Panel title={m.passkeys} aria-busy="true" />}>
         <passkeysPanel.Part profile={profile} />
       </Suspense>
       <NamePanel profile={profile} />

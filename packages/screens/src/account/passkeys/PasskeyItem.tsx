@@ -1,14 +1,12 @@
 import { removePasskey, renamePasskey } from '@seduh/api-client';
 import type { Passkey } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import { PASSKEY_LIMITS } from '@seduh/contract/constants';
 import { Button, TextField, toast } from '@seduh/ui';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../lib/format/dates';
 import { useShopClock } from '../../lib/useShopClock';
 import { useWords } from '../../lib/words/words';
 import { AccountForm } from '../AccountForm';
-import { lastUsed } from '../Profile/sessions/lastUsed';
-import { sessionsWords } from '../Profile/sessions/words';
 import { missingIn, useFormSubmit } from '../useFormSubmit';
 import { PasskeyProof, type PasskeyProofProps } from './PasskeyProof';
 import { passkeysWords } from './words';
@@ -20,13 +18,12 @@ export interface PasskeyItemProps extends Pick<PasskeyProofProps, 'email' | 'has
 /** One passkey: what it is called, where it is kept, when it was used; renamed and removed in its place. */
 export function PasskeyItem({ passkey, ...account }: PasskeyItemProps) {
   const m = useWords(passkeysWords);
-  const used = useWords(sessionsWords);
   const clock = useShopClock();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const { id, name, provider, device, synced, created_at: madeAt, last_used_at: usedAt } = passkey;
   const keeper = provider ?? device;
   const where = [keeper === name ? null : keeper, synced ? m.synced : m.oneDevice];
-  const times = [m.addedOn(formatDay(madeAt, clock)), usedAt ? lastUsed(usedAt, new Date(clock.now), used) : m.notUsed];
+  const times = [m.addedOn(formatDay(madeAt, clock)), usedAt ? m.usedOn(formatDay(usedAt, clock)) : m.notUsed];
 
   const opener = useRef<HTMLElement>(null);
   const turn = (next: 'rename' | 'remove') => (event: MouseEvent<HTMLElement>) => {
@@ -98,7 +95,7 @@ function RenameForm({ id, name, onEnd }: RenameFormProps) {
 
   return (
     <AccountForm {...frame} className="pk-form pk-ask" onSubmit={submit}>
-      <TextField ref={field} label={m.name} autoComplete="off" maxLength={LIMITS.passkeyName} {...control('name')} />
+      <TextField ref={field} label={m.name} autoComplete="off" maxLength={PASSKEY_LIMITS.name} {...control('name')} />
       <div className="pk-acts">
         <Button type="submit" loading={frame.busy}>
           {m.save}

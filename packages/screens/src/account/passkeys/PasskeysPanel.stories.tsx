@@ -10,7 +10,7 @@ import {
   showPasskeys,
   syncedPasskey,
 } from '@seduh/api-client/mocks';
-import { LIMITS } from '@seduh/contract/constants';
+import { PASSKEY_LIMITS } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { browserWithoutPasskeys, browserWithPasskeys } from '../../testing/passkeys';
@@ -39,7 +39,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The laptop at home')).toBeVisible();
     await expect(canvas.getByText('Windows Hello · On one device')).toBeVisible();
-    await expect(await canvas.findByText(/Used 2 days ago/)).toBeVisible();
+    await expect(await canvas.findByText(/Last used 18 Nov/)).toBeVisible();
     await expect(canvas.getByText(/Not used yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeEnabled();
   },
@@ -84,7 +84,7 @@ export const LongText: Story = {
     msw.use(
       showPasskeys([
         { ...syncedPasskey, name },
-        { ...devicePasskey, name: 'W'.repeat(LIMITS.passkeyName) },
+        { ...devicePasskey, name: 'W'.repeat(PASSKEY_LIMITS.name) },
       ]),
     );
   },
@@ -107,7 +107,7 @@ export const NoneHere: Story = {
 export const Full: Story = {
   tags: ['!visual'],
   beforeEach({ msw }) {
-    const many = Array.from({ length: LIMITS.passkeys }, (_, index) => ({
+    const many = Array.from({ length: PASSKEY_LIMITS.count }, (_, index) => ({
       ...devicePasskey,
       id: devicePasskey.id.slice(0, -2) + String(index + 10),
     }));

@@ -1,12 +1,11 @@
 import { addPasskey, beginPasskey, usePasskeys } from '@seduh/api-client';
 import type { PasskeyProofBody, PasskeySetUp, Profile } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import { PASSKEY_LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, Panel, Skeleton, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { pageWords } from '../../lib/page/words';
 import { useSubmit } from '../../lib/useSubmit';
 import { useWords } from '../../lib/words/words';
-import { accountWords } from '../words';
 import { PasskeyItem } from './PasskeyItem';
 import { PasskeyMark } from './PasskeyMark';
 import { moreAsked, PasskeyProof, type ProofAsked } from './PasskeyProof';
@@ -22,13 +21,12 @@ export interface PasskeysPanelProps {
 /** The passkeys of an account, and how to have another. Its code comes after the page. */
 export default function PasskeysPanel({ profile }: PasskeysPanelProps) {
   const m = useWords(passkeysWords);
-  const { passkeys: title } = useWords(accountWords);
   const { tryAgain } = useWords(pageWords);
   const { data: passkeys, error, retry } = usePasskeys();
   const account = { email: profile.email, hasPassword: profile.has_password };
 
   return (
-    <Panel title={title}>
+    <Panel title={m.title}>
       {passkeys ? (
         <div className="pk">
           <p>{profile.role === 'Admin' ? `${m.why} ${m.whyStaff}` : m.why}</p>
@@ -40,7 +38,7 @@ export default function PasskeysPanel({ profile }: PasskeysPanelProps) {
             </ul>
           )}
           {passkeys.length === 1 && <p className="sd-small sd-muted">{m.alone}</p>}
-          {passkeys.length >= LIMITS.passkeys ? <Banner>{m.full}</Banner> : <AddPasskey {...account} />}
+          {passkeys.length >= PASSKEY_LIMITS.count ? <Banner>{m.full}</Banner> : <AddPasskey {...account} />}
         </div>
       ) : error ? (
         <div className="pk">

@@ -1,5 +1,5 @@
 import type { LoginData, PasskeyLoginBody, PasskeyRequest } from '@seduh/contract';
-import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { PASSKEY_LIMITS, MESSAGES, PASSKEY_MESSAGES } from '@seduh/contract/constants';
 import { permissionsNow, type FactorRule } from '@seduh/domain';
 import { HttpError } from '../../../platform/http/errors';
 import { payloadOf } from '../login';
@@ -28,7 +28,7 @@ export function createPasskeyLogins(context: PasskeyLoginContext) {
     async begin({ id: rp_id }: RelyingParty): Promise<PasskeyRequest> {
       const challenge = newToken();
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + LIMITS.passkeyMinutes * MINUTE_MS);
+      const expiresAt = new Date(now.getTime() + PASSKEY_LIMITS.minutes * MINUTE_MS);
       await repository.insertChallenge(db, { hash: hashToken(challenge), use }, now, expiresAt);
       return { challenge, rp_id, expires_at: expiresAt.toISOString() };
     },
@@ -42,7 +42,7 @@ export function createPasskeyLogins(context: PasskeyLoginContext) {
       const now = clock.now();
       const challenge = challengeOf(body.client_data) ?? '';
       if (!(await takeChallenge(db, { hash: hashToken(challenge), use }, now)))
-        throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.passkeyTooLate);
+        throw new HttpError(401, 'LINK_EXPIRED', PASSKEY_MESSAGES.tooLate);
       const found = await repository.findCredential(db, Buffer.from(body.id, 'base64url'));
       if (!found || body.user_handle !== userHandleOf(found.user_id)) throw wrongPasskey();
       const said = await verifyUse(body, found.public_key, challenge, shop);
@@ -60,4 +60,4 @@ export function createPasskeyLogins(context: PasskeyLoginContext) {
   };
 }
 
-const wrongPasskey = (): HttpError => new HttpError(401, 'WRONG_CREDENTIALS', MESSAGES.passkeyWrong);
+const wrongPasskey = (): HttpError => new HttpError(401, 'WRONG_CREDENTIALS', PASSKEY_MESSAGES.wrong);

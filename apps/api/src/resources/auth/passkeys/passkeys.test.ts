@@ -1,6 +1,13 @@
 // Long because a passkey is one thing from its making to its loss, and each refusal is held against the login that works.
-import { type LoginData, MESSAGES, type Passkey, PASSKEY_PATHS, type PasskeyLoginBody } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import {
+  type LoginData,
+  MESSAGES,
+  PASSKEY_MESSAGES,
+  type Passkey,
+  PASSKEY_PATHS,
+  type PasskeyLoginBody,
+} from '@seduh/contract';
+import { PASSKEY_LIMITS } from '@seduh/contract/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTx } from '../../../platform/db/tx';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
@@ -50,8 +57,8 @@ const actsOf = async ({ id }: TestUser) =>
     .orderBy('id')
     .execute();
 
-const TOO_LATE = { status: 401, code: 'LINK_EXPIRED', msg: MESSAGES.passkeyTooLate, data: null };
-const WRONG = { status: 401, code: 'WRONG_CREDENTIALS', msg: MESSAGES.passkeyWrong, data: null };
+const TOO_LATE = { status: 401, code: 'LINK_EXPIRED', msg: PASSKEY_MESSAGES.tooLate, data: null };
+const WRONG = { status: 401, code: 'WRONG_CREDENTIALS', msg: PASSKEY_MESSAGES.wrong, data: null };
 
 describe('adding one', () => {
   it('says whose it is and where it is kept, and tells its owner by mail', async () => {
@@ -67,7 +74,7 @@ describe('adding one', () => {
       expires_at: new Date(Date.parse(TEST_NOW) + 5 * 60_000).toISOString(),
     });
     const added = await addPasskey(shop, rani, createAuthenticator().create(setUp));
-    expect(added).toMatchObject({ status: 201, msg: MESSAGES.passkeyAdded });
+    expect(added).toMatchObject({ status: 201, msg: PASSKEY_MESSAGES.added });
     expect(await listOf(rani)).toEqual([added.data]);
     expect(added.data).toMatchObject({
       name: 'iCloud Keychain',
@@ -123,8 +130,8 @@ describe('adding one', () => {
   });
 
   describe('comes to nothing', () => {
-    const TOO_LATE_TO_ADD = { status: 404, code: 'NOT_FOUND', msg: MESSAGES.passkeyTooLate };
-    const UNREAD = { status: 400, code: 'VALIDATION', msg: MESSAGES.passkeyUnread };
+    const TOO_LATE_TO_ADD = { status: 404, code: 'NOT_FOUND', msg: PASSKEY_MESSAGES.tooLate };
+    const UNREAD = { status: 400, code: 'VALIDATION', msg: PASSKEY_MESSAGES.unread };
 
     it.each([
       ['made on another page', { origin: 'https://seduh.evil.example' }],
@@ -144,7 +151,7 @@ describe('adding one', () => {
 
     it('after five minutes, a second time, and for a challenge that is none', async () => {
       const { data: setUp } = await beginPasskey(shop, rani);
-      goOn(LIMITS.passkeyMinutes);
+      goOn(PASSKEY_LIMITS.minutes);
       expect(await addPasskey(shop, rani, createAuthenticator().create(setUp))).toMatchObject(TOO_LATE_TO_ADD);
       const { data: again } = await beginPasskey(shop, rani, { password: PASSWORD });
       expect(await addPasskey(shop, rani, createAuthenticator().create(again))).toMatchObject({ status: 201 });
@@ -177,7 +184,7 @@ describe('adding one', () => {
     });
 
     it('beyond twenty', async () => {
-      await fill(LIMITS.passkeys - 1);
+      await fill(PASSKEY_LIMITS.count - 1);
       const { data: setUp } = await beginPasskey(shop, rani);
       await shop.database.pool.query(
         `insert into passkeys select gen_random_uuid(), user_id, credential_id || 'x'::bytea, public_key, counter, transports,
@@ -185,7 +192,7 @@ describe('adding one', () => {
          from passkeys where user_id = $1 limit 1`,
         [rani.id],
       );
-      expect(await listOf(rani)).toHaveLength(LIMITS.passkeys);
+      expect(await listOf(rani)).toHaveLength(PASSKEY_LIMITS.count);
       expect(await beginPasskey(shop, rani)).toMatchObject({ status: 409, code: 'PASSKEY_LIMIT' });
       expect(await addPasskey(shop, rani, createAuthenticator().create(setUp))).toMatchObject({
         status: 409,
@@ -268,7 +275,7 @@ describe('a login', () => {
     expect(await sendLogin(shop, signed)).toMatchObject({ status: 200 });
     expect(await sendLogin(shop, signed)).toEqual(TOO_LATE);
     const request = await askLogin(shop);
-    goOn(LIMITS.passkeyMinutes);
+    goOn(PASSKEY_LIMITS.minutes);
     expect(await sendLogin(shop, device.get(request))).toEqual(TOO_LATE);
     expect(await sendLogin(shop, device.get(request, { challenge: 'x'.repeat(43) }))).toEqual(TOO_LATE);
     expect(await sendLogin(shop, { ...signed, client_data: 'bm8' })).toEqual(TOO_LATE);
@@ -300,7 +307,7 @@ describe('a login', () => {
     const { challenge } = await askLogin(shop);
     const rows = () => shop.database.db.selectFrom('passkey_challenges').selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain(Buffer.from(challenge, 'base64url').toString('hex'));
-    goOn(LIMITS.passkeyMinutes);
+    goOn(PASSKEY_LIMITS.minutes);
     await askLogin(shop);
     expect(await rows()).toHaveLength(1);
   });
@@ -366,7 +373,7 @@ describe('whoever has one', () => {
       callPasskeys<Passkey>(shop, who, { method: 'PATCH', path: PASSKEY_PATHS.one(passkey.id), payload: { name } });
     expect(await rename(rani, '  My phone ')).toMatchObject({ status: 200, data: { ...passkey, name: 'My phone' } });
     expect(await rename(rani, ' ')).toMatchObject({ status: 400 });
-    expect(await rename(rani, 'x'.repeat(LIMITS.passkeyName + 1))).toMatchObject({ status: 400 });
+    expect(await rename(rani, 'x'.repeat(PASSKEY_LIMITS.name + 1))).toMatchObject({ status: 400 });
     expect(await rename(await shop.makeUser(), 'Mine')).toMatchObject({ status: 404 });
     expect((await listOf(rani)).map(({ name }) => name)).toEqual(['My phone']);
   });
@@ -377,7 +384,7 @@ describe('whoever has one', () => {
     const by = async (one: TestAuthenticator) => (await logInBy(shop, one)).data?.token ?? '';
     const [lost, kept] = [await by(device), await by(other)];
     expect(await remove(await shop.makeUser(), passkey.id)).toMatchObject({ status: 404 });
-    expect(await remove(rani, passkey.id)).toMatchObject({ status: 200, msg: MESSAGES.passkeyRemoved });
+    expect(await remove(rani, passkey.id)).toMatchObject({ status: 200, msg: PASSKEY_MESSAGES.removed });
     expect(await listOf(rani)).toHaveLength(1);
     const alive = await Promise.all([lost, kept, rani.token].map((token) => shop.app.sessions.viewerOf(token)));
     expect(alive.map(Boolean)).toEqual([false, true, true]);
@@ -559,7 +566,7 @@ describe('where a second factor is required', () => {
     expect(await byPassword(sari)).toMatchObject({
       status: 401,
       code: 'PASSKEY_REQUIRED',
-      msg: MESSAGES.passkeyRequired,
+      msg: PASSKEY_MESSAGES.required,
       data: null,
     });
     const { data } = await logInBy(strict, device);
@@ -573,7 +580,7 @@ describe('where a second factor is required', () => {
     expect(await callPasskeys(strict, sari, { method: 'DELETE', path, payload: {} })).toMatchObject({
       status: 409,
       code: 'SECOND_FACTOR_REQUIRED',
-      msg: MESSAGES.passkeyStays,
+      msg: PASSKEY_MESSAGES.stays,
     });
     await withPasskey(strict, sari);
     expect(await callPasskeys(strict, sari, { method: 'DELETE', path, payload: {} })).toMatchObject({ status: 200 });

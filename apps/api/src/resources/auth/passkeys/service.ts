@@ -1,5 +1,5 @@
 import type { NewPasskeyBody, Passkey, PasskeyProofBody, PasskeySetUp } from '@seduh/contract';
-import { LIMITS, MESSAGES, type AuditAction } from '@seduh/contract/constants';
+import { PASSKEY_LIMITS, PASSKEY_MESSAGES, type AuditAction } from '@seduh/contract/constants';
 import { needsFactor, passkeyIsFactor, type FactorRule } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { recordAct } from '../../../platform/db/audit';
@@ -95,12 +95,12 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
     async begin({ userId, token }: PasskeyCaller, proof: PasskeyProof, shop: RelyingParty): Promise<PasskeySetUp> {
       const challenge = newToken();
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + LIMITS.passkeyMinutes * MINUTE_MS);
+      const expiresAt = new Date(now.getTime() + PASSKEY_LIMITS.minutes * MINUTE_MS);
       const use = { purpose: 'register', userId, sessionHash: hashToken(token) } as const;
       return sessions.changeOf(userId, async (tx) => {
         const account = await holdProved(tx, userId, proof);
         const passkeys = await repository.listPasskeys(tx, userId);
-        if (passkeys.length >= LIMITS.passkeys) throw tooMany();
+        if (passkeys.length >= PASSKEY_LIMITS.count) throw tooMany();
         await repository.insertChallenge(tx, { hash: hashToken(challenge), use }, now, expiresAt);
         const { name } = await readShopColumns(tx, ['name']);
         return {
@@ -134,13 +134,13 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
       const use = { purpose: 'register', userId, sessionHash } as const;
       const take = async (where: Db) => {
         if (await repository.takeChallenge(where, { hash: hashToken(challenge), use }, now)) return;
-        throw new HttpError(404, 'NOT_FOUND', MESSAGES.passkeyTooLate);
+        throw new HttpError(404, 'NOT_FOUND', PASSKEY_MESSAGES.tooLate);
       };
       const made = await verifyNew(body, challenge, shop);
       if (!made) {
         // used up by what does not fit, too
         await take(db);
-        throw invalid({ attestation: MESSAGES.passkeyUnread });
+        throw invalid({ attestation: PASSKEY_MESSAGES.unread });
       }
       const provider = providerOf(made.aaguid);
       const passkey = {
@@ -161,9 +161,9 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
         const account = await hold(tx, userId);
         await take(tx);
         const passkeys = await repository.countPasskeys(tx, userId);
-        if (passkeys >= LIMITS.passkeys) throw tooMany();
+        if (passkeys >= PASSKEY_LIMITS.count) throw tooMany();
         if (!(await repository.insertPasskey(tx, passkey)))
-          throw new HttpError(409, 'PASSKEY_TAKEN', MESSAGES.passkeyTaken);
+          throw new HttpError(409, 'PASSKEY_TAKEN', PASSKEY_MESSAGES.taken);
         if (account.role === 'Admin') {
           if (passkeys === 0 && needsFactor(rule, account.bundle) && account.factor_at === null)
             await deleteSessionsOf(tx, userId, sessionHash);
@@ -203,7 +203,7 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
         if (name === undefined) throw notFound('Passkey');
         const passkeys = await repository.countPasskeys(tx, userId);
         if (passkeys === 1 && passkeyIsFactor(rule, waysIn(account, passkeys)))
-          throw new HttpError(409, 'SECOND_FACTOR_REQUIRED', MESSAGES.passkeyStays);
+          throw new HttpError(409, 'SECOND_FACTOR_REQUIRED', PASSKEY_MESSAGES.stays);
         await repository.removePasskey(tx, userId, id, hashToken(token));
         await note(tx, userId, account, 'account.removekey', [name, null]);
         await tell(tx, account, 'passkeyRemoved', name);
@@ -229,4 +229,4 @@ const toPasskey = ({ id, name, provider, device, synced, created_at, last_used_a
   last_used_at: last_used_at?.toISOString() ?? null,
 });
 
-const tooMany = (): HttpError => new HttpError(409, 'PASSKEY_LIMIT', MESSAGES.passkeyLimit);
+const tooMany = (): HttpError => new HttpError(409, 'PASSKEY_LIMIT', PASSKEY_MESSAGES.limit);

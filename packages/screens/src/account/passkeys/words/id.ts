@@ -2,6 +2,7 @@ import type { Translation } from '../../../lib/words/words';
 import type { words as english } from './en';
 
 export const words = {
+  title: 'Passkey',
   loading: 'Memuat passkey-mu',
   why: 'Masuk dengan sidik jari, wajah, atau kunci layar HP-mu, tanpa kata sandi.',
   whyStaff: 'Passkey sudah sama dengan kata sandi dan kode sekaligus: kode tidak ditanyakan lagi.',
@@ -11,6 +12,7 @@ export const words = {
   added: 'Passkey-mu sudah ditambahkan',
   full: 'Tempatnya sudah penuh. Hapus yang tidak kamu pakai, ya.',
   addedOn: (when: string) => `Ditambahkan ${when}`,
+  usedOn: (when: string) => `Terakhir dipakai ${when}`,
   notUsed: 'Belum pernah dipakai',
   synced: 'Di semua perangkatmu',
   oneDevice: 'Di satu perangkat',

@@ -1,11 +1,11 @@
 import { ApiError, askPasskey, loginByPasskey, type LoginResult } from '@seduh/api-client';
-import { LIMITS } from '@seduh/contract/constants';
+import { PASSKEY_LIMITS } from '@seduh/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canFillIn, type PasskeyProblem, problemOf, signByPasskey } from '../webauthn';
+import { canFillIn, type PasskeyProblem, problemOf, signByPasskey } from '../passkeys/webauthn';
 
 /** What a browser is given to sign is asked for anew this long before it is too old, ms. */
 const RENEWED_BEFORE = 30_000;
-const RENEWED_AFTER = LIMITS.passkeyMinutes * 60_000 - RENEWED_BEFORE;
+const RENEWED_AFTER = PASSKEY_LIMITS.minutes * 60_000 - RENEWED_BEFORE;
 
 /** Why nobody was logged in: the server said so, or the browser. */
 export type PasskeyRefusal = { msg: string } | { problem: PasskeyProblem };

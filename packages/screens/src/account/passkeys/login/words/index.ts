@@ -1,4 +1,0 @@
-import { defineWords } from '../../../../lib/words/words';
-import type { words as english } from './en';
-
-export const passkeyLoginWords = defineWords<typeof english>({ en: () => import('./en'), id: () => import('./id') });

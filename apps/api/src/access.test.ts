@@ -83,6 +83,11 @@ describe('a second factor', () => {
       'POST /api/users/second-factor/setup',
       'POST /api/users/second-factor/confirm',
       'POST /api/users/second-factor/recovery-codes',
+      'GET /api/users/passkeys',
+      'POST /api/users/passkeys',
+      'POST /api/users/passkeys/options',
+      'PATCH /api/users/passkeys/{id}',
+      'DELETE /api/users/passkeys/{id}',
     ]);
   });
 

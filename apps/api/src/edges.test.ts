@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSettings } from './resources/shop/settings/command';
+import { withPasskey } from './resources/auth/testing/passkey-kit';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute, makeRefund } from './testing/access-matrix';
@@ -71,7 +72,8 @@ beforeAll(async () => {
   const staff = [(await shop.makeUser({ role: 'Admin', bundle: 'barista' })).id];
   const invitation = [await shop.makeInvitation()];
   const pause = ['1', '3', '4', 'all'];
-  rows = { product, promo, order, session, refund, group, option, table, pause, staff, invitation };
+  const passkey = await Promise.all(customers.map(async (one) => (await withPasskey(shop, one)).passkey.id));
+  rows = { product, promo, order, session, refund, group, option, table, pause, staff, invitation, passkey };
 });
 afterAll(() => shop.close());
 

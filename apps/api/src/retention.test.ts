@@ -50,6 +50,11 @@ const WRITE: Record<string, (at: Date) => Promise<unknown>> = {
       .insertInto('oidc_logins')
       .values({ cookie_hash: bytes(), state: 's', nonce: 'n', verifier: 'v', expires_at: at })
       .execute(),
+  passkey_challenges: (at) =>
+    shop.database.db
+      .insertInto('passkey_challenges')
+      .values({ challenge_hash: bytes(), purpose: 'login', user_id: null, session_hash: null, expires_at: at })
+      .execute(),
   idempotency_keys: (at) =>
     shop.database.db
       .insertInto('idempotency_keys')

@@ -8,6 +8,8 @@ export const PERIODS: readonly Period[] = [
   { table: 'password_resets', since: 'created_at', days: 1 },
   // a login at a provider that nobody came back from in time
   { table: 'oidc_logins', since: 'expires_at', days: 1 },
+  // what a browser was given to sign, and did not sign in time
+  { table: 'passkey_challenges', since: 'expires_at', days: 1 },
   // a phone that sent an order and was away may ask again; no browser keeps an attempt for longer
   { table: 'idempotency_keys', since: 'created_at', days: 30 },
   // a stream that comes back gets what it missed, 200 events at most; after a week a page is loaded again
@@ -46,6 +48,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   promo_uses: 'a promo that is once for a person is once for good',
   second_factors: 'one a member of staff at most; it goes when they turn it off, and when an owner resets it',
   recovery_codes: 'ten a member of staff; they go with the second factor, and used ones say that they were',
+  passkeys:
+    'twenty a person at most, who removes them; they go with the account, and when an owner resets a colleague’s',
   past_customers:
     'a first-order promo is once for a person, whatever account they have; nobody can be read from the marks',
   secrets: 'what marks are made with: with another one nobody would be known again',

@@ -17,6 +17,7 @@ export { getSession, onSessionChange, SESSION_KEY, type Session } from './sessio
 export { notPermitted } from './session/notPermitted';
 export { useSession, type SessionState } from './session/useSession';
 export { logout } from './auth/logout';
+export { askPasskey, loginByPasskey } from './auth/passkey';
 export { finishOidcLogin, forgotPassword, login, register, resetPassword, type LoginResult } from './auth/requests';
 
 export {
@@ -33,6 +34,7 @@ export { acceptInvitation, useInvitation } from './people/joining';
 export { useAvoids, type AvoidsState } from './users/avoids';
 export { profileKey, useProfile } from './users/profile';
 export { beginFactor, confirmFactor, renewRecoveryCodes, turnFactorOff, useSecondFactor } from './users/factor';
+export { addPasskey, beginPasskey, removePasskey, renamePasskey, usePasskeys } from './users/passkeys';
 export { endOtherSessions, endSession, useSessions } from './users/sessions';
 export {
   cancelEmailChange,

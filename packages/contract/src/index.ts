@@ -17,6 +17,7 @@ export * from './schemas/offers';
 export * from './schemas/orders';
 export * from './schemas/history';
 export * from './schemas/owed';
+export * from './schemas/passkeys';
 export * from './schemas/people';
 export * from './schemas/quotes';
 export * from './schemas/refunds';

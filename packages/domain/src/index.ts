@@ -70,6 +70,7 @@ export {
   FACTOR_RULES,
   mustSetUpFactor,
   needsFactor,
+  passkeyIsFactor,
   permissionsNow,
   readCode,
   RECOVERY_LETTERS,

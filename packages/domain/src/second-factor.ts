@@ -8,6 +8,7 @@ export type FactorRule = (typeof FACTOR_RULES)[number];
 /** Somebody on staff, as far as it matters whether they may work. */
 interface FactorFacts {
   bundle: Bundle | null;
+  /** Whether their login took more than the password: a code, or a passkey, which is both at once. */
   hasFactor: boolean;
 }
 
@@ -25,6 +26,18 @@ export const mustSetUpFactor = (rule: FactorRule, { bundle, hasFactor }: FactorF
 /** What somebody may do now: nothing of their work before a second factor that it takes is set up. */
 export const permissionsNow = (rule: FactorRule, facts: FactorFacts): readonly Permission[] =>
   mustSetUpFactor(rule, facts) ? [] : permissionsOf(facts.bundle);
+
+/** Somebody on staff, by what they have to log in with. */
+interface WaysIn {
+  bundle: Bundle | null;
+  /** Whether an authenticator app is set up. */
+  hasApp: boolean;
+  passkeys: number;
+}
+
+/** Whether the passkeys of this account are the second factor that its work takes: the password alone lets nobody in. */
+export const passkeyIsFactor = (rule: FactorRule, { bundle, hasApp, passkeys }: WaysIn): boolean =>
+  needsFactor(rule, bundle) && !hasApp && passkeys > 0;
 
 /** What recovery codes are written with: no letter that looks like another or like a digit, and no u. */
 export const RECOVERY_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

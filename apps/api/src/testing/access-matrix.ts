@@ -4,6 +4,7 @@ import { BUNDLES, MESSAGES, PAYMENT, type Permission } from '@seduh/contract/con
 import { permissionsOf } from '@seduh/domain';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { withPasskey } from '../resources/auth/testing/passkey-kit';
 import { cart, line } from '../resources/orders/testing/order-kit';
 import { ACCESS_SAMPLES, SAMPLE_PASSWORD, type AccessSample } from './access-samples';
 import { TEST_NOW, type TestApp } from './app';
@@ -65,6 +66,9 @@ export async function listRoutes({ app }: TestApp): Promise<AccessRoute[]> {
 /** Routes the matrix knows no request for. */
 export const withoutSample = (routes: readonly AccessRoute[]): string[] =>
   routes.map(({ name }) => name).filter((name) => !ACCESS_SAMPLES[name]);
+
+/** What every account has of its own, staff's too. */
+const isAccounts = ({ of }: AccessSample): boolean => of === 'session' || of === 'passkey';
 
 /** Sends a request into the app. */
 export const injectInto =
@@ -137,6 +141,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
       await shop.app.sessions.start(owner.id);
       return (await shop.app.sessions.list(owner.id, owner.token)).find(({ current }) => !current)?.id ?? '';
     }
+    if (of === 'passkey') return (await withPasskey(shop, owner)).passkey.id;
     if (of === 'refund') return makeRefund(shop, await order(owner));
     return of === 'order' ? order(owner) : '';
   };
@@ -213,7 +218,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
           const sample = ACCESS_SAMPLES[route.name] ?? {};
           const who = await shop.makeUser({ role, ...(sample.password ? { password: SAMPLE_PASSWORD } : {}) });
           if (sample.waitingEmail) await wantEmail(who);
-          const id = await make(sample, role === 'User' || sample.of === 'session' ? who : await shop.makeUser());
+          const id = await make(sample, role === 'User' || isAccounts(sample) ? who : await shop.makeUser());
           const { status, code } = await send(route, id, who.token);
           if ([401, 403, 404, 405].includes(status) || status >= 500)
             wrong.push(`${route.name} as ${role}: ${status} ${code}`);
@@ -231,7 +236,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
           const password = sample.password ? { password: SAMPLE_PASSWORD } : {};
           const who = await shop.makeUser({ role: 'Admin', bundle, ...password });
           if (sample.waitingEmail) await wantEmail(who);
-          const id = await make(sample, sample.of === 'session' ? who : await shop.makeUser());
+          const id = await make(sample, isAccounts(sample) ? who : await shop.makeUser());
           const { status, code, msg } = await send(route, id, who.token);
           const isShut = `${status} ${code} ${msg}` === `403 NOT_PERMITTED ${MESSAGES.notPermitted}`;
           const isThrough = ![401, 403, 404, 405].includes(status) && status < 500;

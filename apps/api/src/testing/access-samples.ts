@@ -12,7 +12,8 @@ export interface AccessSample {
     | 'pause'
     | 'table'
     | 'staff'
-    | 'invitation';
+    | 'invitation'
+    | 'passkey';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -71,6 +72,13 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'POST /api/users/second-factor/setup': { password: true, payload: { password: SAMPLE_PASSWORD } },
   'POST /api/users/second-factor/confirm': empty,
   'POST /api/users/second-factor/recovery-codes': empty,
+  'GET /api/users/passkeys': bare,
+  'POST /api/users/passkeys': empty,
+  'POST /api/users/passkeys/options': empty,
+  'PATCH /api/users/passkeys/{id}': of('passkey', { name: 'My phone' }),
+  'DELETE /api/users/passkeys/{id}': of('passkey', {}),
+  'POST /api/auths/passkey': empty,
+  'POST /api/auths/passkey/options': bare,
   'POST /api/users/email-change': { waitingEmail: true },
   'DELETE /api/users/email-change': { waitingEmail: true },
   'GET /api/products/warnings': bare,

@@ -8,6 +8,8 @@ import { expect } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../resources/auth/passwords';
 import { beginFactor, codeAfter, withFactor, withPassword } from '../resources/auth/testing/factor-kit';
+import { createAuthenticator } from '../resources/auth/testing/authenticator';
+import { beginPasskey, withPasskey } from '../resources/auth/testing/passkey-kit';
 import { countOf, createCloseKit } from '../resources/closes/testing/close-kit';
 import { cart, createOrderKit, line, PICK_UP } from '../resources/orders/testing/order-kit';
 import { openBank } from '../resources/orders/testing/card-kit';
@@ -617,6 +619,32 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       };
     },
   ],
+  'POST /api/users/passkeys': [
+    async (shop, staff) => {
+      const { data } = await beginPasskey(shop, staff);
+      return {
+        ...json(createAuthenticator().create(data)),
+        action: 'account.addkey',
+        says: [['passkey', null, null, 'iCloud Keychain']],
+      };
+    },
+  ],
+  'PATCH /api/users/passkeys/{id}': [
+    async (shop, staff) => ({
+      ...json({ name: 'My phone' }),
+      id: (await withPasskey(shop, staff)).passkey.id,
+      action: 'account.renamekey',
+      says: [['passkey', null, 'iCloud Keychain', 'My phone']],
+    }),
+  ],
+  'DELETE /api/users/passkeys/{id}': [
+    async (shop, staff) => ({
+      ...json({}),
+      id: (await withPasskey(shop, staff)).passkey.id,
+      action: 'account.removekey',
+      says: [['passkey', null, 'iCloud Keychain', null]],
+    }),
+  ],
 };
 
 /** Writing routes that staff can call and that leave no entry, each with why: none of them changes anything of the shop. */
@@ -626,6 +654,7 @@ export const NO_ACTS: Readonly<Record<string, string>> = {
   'DELETE /api/users/sessions/{id}': 'ends a session of one’s own',
   'POST /api/users/email-change': 'mails a link to oneself once more',
   'DELETE /api/users/email-change': 'gives up an own email that waits',
+  'POST /api/users/passkeys/options': 'begins to add a passkey of one’s own; that it was added is said',
   'PATCH /api/users/notices': 'which news one gets oneself',
   'PATCH /api/figures/mail': 'whether one gets a mail oneself',
   'POST /api/users/push': 'tells a browser of one’s own',

@@ -4,6 +4,7 @@ import {
   LoginBody,
   HEADERS,
   MESSAGES,
+  PASSKEY_MESSAGES,
   type Profile,
   type ProofAsked,
   RegisterBody,
@@ -27,7 +28,8 @@ const linkExpired = () => fail(401, 'LINK_EXPIRED', MESSAGES.linkExpired);
 /** The token of a mailed link that works. */
 export const RESET_TOKEN = 'token-of-a-mail';
 
-const begin = (profile: Profile, token: string) => {
+/** The session that a login of somebody begins. */
+export const beginAs = (profile: Profile, token: string) => {
   const { id, email, role, image, permissions } = profile;
   return ok({ token, payload: { id, email, role, image, permissions } }, MESSAGES.loginSuccess);
 };
@@ -61,7 +63,7 @@ export const authHandlers = [
       if (!account || account.password !== body.password) return wrongCredentials();
       if (account.takesCode && body.code === undefined) return codeRequired();
       if (account.takesCode && !isRightCode(body.code ?? '')) return wrongCode();
-      return begin(account.profile, account.token);
+      return beginAs(account.profile, account.token);
     },
   }),
   mockRoute({
@@ -106,7 +108,7 @@ export const authHandlers = [
     path: API_PATHS.oidcSession,
     role: 'public',
     // as if the customer had just come back from the provider
-    answer: () => begin(rani, sessions.customer.token),
+    answer: () => beginAs(rani, sessions.customer.token),
   }),
 ];
 
@@ -114,6 +116,7 @@ export const authHandlers = [
 export const loginFailures = failuresOf('post', API_PATHS.login, {
   wrongPassword: wrongCredentials,
   codeUsed: () => wrongCode(MESSAGES.codeUsed),
+  passkeyRequired: () => fail(401, 'PASSKEY_REQUIRED', PASSKEY_MESSAGES.required),
 });
 
 const challenge = 'a.b.c';

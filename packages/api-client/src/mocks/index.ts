@@ -26,6 +26,7 @@ import { settingsHandlers } from '../settings/mocks';
 import { shopHandlers } from '../shop/mocks';
 import { undeliveredHandlers } from '../undelivered/mocks';
 import { factorHandlers } from '../users/mockFactor';
+import { passkeyHandlers } from '../users/mockPasskeys';
 import { userHandlers } from '../users/mocks';
 
 /** Every call, going well. */
@@ -33,6 +34,7 @@ export const handlers = [
   ...authHandlers,
   ...userHandlers,
   ...factorHandlers,
+  ...passkeyHandlers,
   ...productHandlers,
   ...optionHandlers,
   ...promoHandlers,
@@ -224,6 +226,24 @@ export {
 } from '../users/mocks';
 
 export { APP_CODE, factorSetUp, recoveryCodes } from './fixtures/factor';
+export {
+  passkeyAddFailures,
+  passkeyLoginFailures,
+  passkeyRemoveFailures,
+  passkeyRenameFailures,
+  passkeyRequestFailures,
+  passkeysFailures,
+  passkeySetUpFailures,
+  showPasskeys,
+} from '../users/mockPasskeys';
+export {
+  devicePasskey,
+  newPasskey,
+  PASSKEY_CHALLENGE,
+  passkeyCredentials,
+  passkeyRequest,
+  syncedPasskey,
+} from './fixtures/passkeys';
 export { auditEntries, auditPeople, longAuditEntry } from './fixtures/audit';
 export { chatHeads, chatMessages, chatOf } from './fixtures/chats';
 export { closedDay, closedDays, closedToday, openDays } from './fixtures/closes';

@@ -1,16 +1,13 @@
 import type { FactorProofBody, FactorSetUp, RecoveryCodes, SecondFactor } from '@seduh/contract';
 import { FACTOR_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
-import type { Key } from '../data/stores';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { request, type RequestOptions } from '../http/request';
 import { forAsker } from '../session/forAsker';
 import { getSession } from '../session/session';
+import { factorKey, sessionsKey } from './keys';
 import { profileKey } from './profile';
-import { sessionsKey } from './sessions';
-
-const factorKey = (userId: string): Key => ['factor', userId];
 
 /** The own second factor, for staff. */
 export function useSecondFactor(): Resource<SecondFactor> {

@@ -27,6 +27,11 @@ const tooLate = () => fail(404, 'NOT_FOUND', MESSAGES.factorTooLate);
 /** The refusal of a proof; null where it is one. An app's code is used up by a login only: mocks remember nothing. */
 function unproved(viewer: Session | null, { password, code }: FactorProofBody): Response | null {
   if (password !== passwordOf(viewer)) return fail(403, 'WRONG_PASSWORD', MESSAGES.wrongPassword);
+  return refusedCode(viewer, code);
+}
+
+/** The refusal of a code beside a right password; null where it is one, or none is needed. */
+export function refusedCode(viewer: Session | null, code: FactorProofBody['code']): Response | null {
   if (factorOf(viewer).on_since === null) return null;
   if (code === undefined) return failAt('code', 403, 'CODE_REQUIRED', MESSAGES.codeRequired);
   return readCode(code)?.code === APP_CODE ? null : wrongCode();

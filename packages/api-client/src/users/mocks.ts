@@ -17,7 +17,8 @@ import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
 
-const profileOf = (viewer: Session | null): Profile =>
+/** The profile of whoever asks. */
+export const profileOf = (viewer: Session | null): Profile =>
   [dimas, bayu, putri, sari].find(({ id }) => id === viewer?.id) ?? rani;
 const passwordOf = (viewer: Session | null): string =>
   Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
@@ -29,7 +30,7 @@ const reauthRequired = (msg: string) => fail(403, 'REAUTH_REQUIRED', msg);
 const loginAgain = () => reauthRequired(MESSAGES.reauthLogin);
 
 /** Whether the viewer may do what a token alone is not enough for; else the refusal. */
-function unproved(viewer: Session | null, password: string): Response | null {
+export function unproved(viewer: Session | null, password: string): Response | null {
   if (password !== '') return password === passwordOf(viewer) ? null : wrongPassword(MESSAGES.wrongPassword);
   const isFresh = isFreshLogin(new Date(startOfSession(viewer)), new Date(NOW));
   return isFresh ? null : reauthRequired(MESSAGES.reauthPassword);

@@ -1,13 +1,11 @@
 import type { EndedSessions, LiveSession } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
-import type { Key } from '../data/stores';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
 import { getSession } from '../session/session';
-
-export const sessionsKey = (userId: string): Key => ['sessions', userId];
+import { sessionsKey } from './keys';
 
 const fetchSessions = async (): Promise<LiveSession[]> => (await request<LiveSession[]>(API_PATHS.sessions)).data;
 

@@ -72,6 +72,9 @@ export const AUDIT_ACTIONS = [
   'account.unprotect',
   'account.codes',
   'account.recovery',
+  'account.addkey',
+  'account.renamekey',
+  'account.removekey',
 ] as const satisfies readonly `${AuditKind}.${string}`[];
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -192,6 +195,8 @@ export const AUDIT_FIELDS = {
   sessions: 'number',
   second_factor: 'flag',
   recovery_left: 'number',
+  passkey: 'text',
+  passkeys: 'number',
   invited_until: 'moment',
   display_name: 'text',
   first_name: 'text',

@@ -18,7 +18,7 @@ export const StaffMember = named('StaffMember', {
   last_seen_at: Instant.nullable(),
   /** In how many places they are logged in. */
   sessions: z.int().nonnegative(),
-  /** Whether their login takes a code of their authenticator app. */
+  /** Whether they have more than their password: an authenticator app, or a passkey. */
   second_factor: z.boolean(),
   /** Whether it is the one who asks. */
   you: z.boolean(),

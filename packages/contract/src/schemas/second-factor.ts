@@ -6,7 +6,7 @@ import { name, named, Instant } from './common';
 export const SecondFactor = named('SecondFactor', {
   /** Since when a login takes a code; null where it does not. */
   on_since: Instant.nullable(),
-  /** Whether their work takes one: until it is on, they reach nothing but their account. */
+  /** Whether their work takes one: until it is on, they reach nothing but their account. A passkey they came in by is one. */
   required: z.boolean(),
   /** How many recovery codes are left. */
   recovery_left: z.int().nonnegative(),

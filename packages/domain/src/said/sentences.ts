@@ -1,4 +1,4 @@
-import { CLOSE_MESSAGES, MESSAGES, SETTINGS_MESSAGES } from '@seduh/contract/constants';
+import { CLOSE_MESSAGES, MESSAGES, PASSKEY_MESSAGES, SETTINGS_MESSAGES } from '@seduh/contract/constants';
 import { PAYMENT_OFF } from '../payments';
 
 /**
@@ -19,6 +19,13 @@ export const SENTENCES = {
   factorStays: MESSAGES.factorStays,
   factorTooLate: MESSAGES.factorTooLate,
   ownFactor: MESSAGES.ownFactor,
+  passkeyWrong: PASSKEY_MESSAGES.wrong,
+  passkeyTooLate: PASSKEY_MESSAGES.tooLate,
+  passkeyRequired: PASSKEY_MESSAGES.required,
+  passkeyUnread: PASSKEY_MESSAGES.unread,
+  passkeyTaken: PASSKEY_MESSAGES.taken,
+  passkeyLimit: PASSKEY_MESSAGES.limit,
+  passkeyStays: PASSKEY_MESSAGES.stays,
   emailTaken: MESSAGES.emailTaken,
   phoneTaken: MESSAGES.phoneTaken,
   wrongExtension: MESSAGES.wrongExtension,

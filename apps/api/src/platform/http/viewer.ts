@@ -7,7 +7,7 @@ export interface Viewer {
   role: 'User' | 'Admin';
   /** What they may do as staff; without one nothing. */
   bundle?: Bundle | null;
-  /** Whether their login takes a code. */
+  /** Whether their login takes a code, or they came in by a passkey. */
   hasFactor?: boolean;
 }
 

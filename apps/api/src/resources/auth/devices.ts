@@ -15,6 +15,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const KNOWN_DAYS = 180;
 const OF_ONE_ACCOUNT = 20;
 
+export type Devices = ReturnType<typeof createDevices>;
+
 /**
  * Devices that logged in to an account, by a cookie that opens nothing: others' guesses do not slow them down. Routes
  * that use them need the cookie plugin.

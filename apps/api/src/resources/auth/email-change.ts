@@ -9,6 +9,7 @@ import { firstKnown, pathIn } from '../../platform/words';
 import { queueMail } from '../../platform/mail/repository';
 import * as repository from './email-change-repository';
 import { leaveMarks, recogniseCustomer } from './past-customers';
+import { removeCustomersPasskeys } from './passkeys/repository';
 import { findLanguage } from './repository';
 import { issueReset, spendResets } from './reset';
 import { readShopContact } from './reset-repository';
@@ -120,7 +121,7 @@ export function createEmailChanges(context: EmailChangeContext) {
       }
     },
 
-    /** The old email counts again; sessions and password end. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
+    /** The old email counts again; sessions, password and a customer's passkeys end. Throws 401 LINK_EXPIRED, 409 EMAIL_TAKEN. */
     async undo(token: string): Promise<UndoneEmail> {
       const tokenHash = hashToken(token);
       const userId = await repository.findOwner(db, tokenHash, 'undo');
@@ -133,6 +134,7 @@ export function createEmailChanges(context: EmailChangeContext) {
           if (!change) throw dead();
           await leaveMarks(tx, change.user_id, now);
           await repository.undoChange(tx, change, now);
+          await removeCustomersPasskeys(tx, userId);
           await recogniseCustomer(tx, change.user_id, now);
           const { token: reset_token } = await issueReset(tx, userId, now);
           return { email: change.old_email, reset_token };

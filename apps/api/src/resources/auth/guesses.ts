@@ -91,12 +91,24 @@ export function loginGuesses(
   );
 }
 
+/** The same for passkeys: 30 that do not fit in 15 minutes, by address. Nobody guesses one; this is for who tries. */
+export function passkeyGuesses(): GuessLimit {
+  const byAddress = new Attempts(OF_ONE_ADDRESS, WINDOW_MS, CALLERS_KEPT);
+  return guessLimit((request) => [[byAddress, addressOf(request)]], credentialOf);
+}
+
 /** The same for who is logged in and names the own password again, from wherever: a session may be in wrong hands. */
 export function ownPasswordGuesses(): GuessLimit {
   const attempts = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
   const userOf = (request: FastifyRequest) => requireViewer(request).userId;
   return guessLimit((request) => [[attempts, userOf(request)]], userOf);
 }
+
+/** The passkey a body names; of at most the length of an email, as it is only told apart. */
+const credentialOf = ({ body }: FastifyRequest): string => {
+  const id = typeof body === 'object' && body !== null && 'id' in body ? body.id : '';
+  return String(id).slice(0, LIMITS.email);
+};
 
 /** Where a request came from, as limits count it: of an IPv6 address the network. */
 export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);

@@ -12,6 +12,9 @@ export const entryLimit = {
   hook: 'preHandler',
 } as const satisfies RateLimitOptions;
 
+/** What browsers sign to log in: each visit of the login page asks for it, and again while it stays open. By address. */
+export const passkeyRequestLimit = { ...entryLimit, max: 600 } as const satisfies RateLimitOptions;
+
 /** 5 changes of the own email, or phone, an hour, tried ones too: each says whether somebody has it. Throws 429. */
 export function contactChanges(): (request: FastifyRequest) => void {
   const attempts = new Attempts(5, 60 * MINUTE_MS, CALLERS_KEPT);

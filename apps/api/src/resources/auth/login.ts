@@ -1,10 +1,11 @@
 import { storable, type LoginBody, type LoginData } from '@seduh/contract';
-import { LIMITS, MESSAGES, type Permission } from '@seduh/contract/constants';
-import { permissionsNow, type FactorRule } from '@seduh/domain';
+import { LIMITS, MESSAGES, PASSKEY_MESSAGES, type Permission } from '@seduh/contract/constants';
+import { needsFactor, passkeyIsFactor, permissionsNow, type FactorRule } from '@seduh/domain';
 import { withTx } from '../../platform/db/tx';
 import { HttpError } from '../../platform/http/errors';
 import type { FactorCodes } from './factor/codes';
 import { passwordMatches } from './passwords';
+import { countPasskeys } from './passkeys/repository';
 import { findAccount } from './repository';
 import type { AuthContext } from './sessions';
 
@@ -16,7 +17,8 @@ export interface LoginContext extends Omit<AuthContext, 'clock'> {
 /**
  * Logs in by email and password, and by a code where the account takes one; the session is one on a `device` in words.
  * Throws the same 401, as late, for a wrong email as for a password. Only who gives the right one hears more: 403
- * ACCOUNT_DISABLED where staff are kept out, 401 CODE_REQUIRED where a code is missing, 401 WRONG_CODE.
+ * ACCOUNT_DISABLED where staff are kept out, 401 CODE_REQUIRED where a code is missing, 401 WRONG_CODE, 401
+ * PASSKEY_REQUIRED where a passkey is the second factor that their work takes.
  */
 export function createLogin({ db, sessions, codes, rule }: LoginContext) {
   return async function logIn({ email, password, code }: LoginBody, device?: string): Promise<LoginData> {
@@ -31,6 +33,10 @@ export function createLogin({ db, sessions, codes, rule }: LoginContext) {
       const outcome = await withTx(db, (tx) => codes.spend(tx, account.id, code));
       if (outcome !== 'right')
         throw new HttpError(401, 'WRONG_CODE', outcome === 'used' ? MESSAGES.codeUsed : MESSAGES.wrongCode);
+    } else if (needsFactor(rule, account.bundle)) {
+      const passkeys = await countPasskeys(db, account.id);
+      if (passkeyIsFactor(rule, { bundle: account.bundle, hasApp: hasFactor, passkeys }))
+        throw new HttpError(401, 'PASSKEY_REQUIRED', PASSKEY_MESSAGES.required);
     }
     const token = await sessions.startWith(account.id, { passwordHash: hash, hasFactor }, device);
     if (!token) throw wrongCredentials();

@@ -52,6 +52,20 @@ export function factorResetMail(letter: AccountLetter): WrittenMail {
   return { ...mailOf(letter, ACCOUNT_MAIL_WORDS[letter.language].factorReset(name, phone)), template: 'factor reset' };
 }
 
+/** To whoever has a passkey more, or one less; `kind` says which. */
+export function passkeyMail(letter: AccountLetter, kind: 'passkeyAdded' | 'passkeyRemoved', name: string): WrittenMail {
+  const { name: shop, phone } = letter.shop;
+  const said = ACCOUNT_MAIL_WORDS[letter.language][kind](shop, phone, name);
+  return { ...mailOf(letter, said), template: kind === 'passkeyAdded' ? 'passkey added' : 'passkey removed' };
+}
+
+/** To whoever has a new password, and passkeys of before that still let in. */
+export function passkeysStayMail(letter: AccountLetter, names: readonly string[]): WrittenMail {
+  const { name, phone } = letter.shop;
+  const said = ACCOUNT_MAIL_WORDS[letter.language].passkeysStay(name, phone, names);
+  return { ...mailOf(letter, said), template: 'passkeys stay' };
+}
+
 const mailOf = (
   { shop: { name }, to, language }: AccountLetter,
   { subject, paragraphs }: { subject: string; paragraphs: string[] },

@@ -41,7 +41,7 @@ export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.id', 'users.role'])
+    .select(['users.id', 'users.role', 'users.email', 'users.language', 'users.email_proved_at'])
     .where('password_resets.token_hash', '=', tokenHash)
     .where('password_resets.used_at', 'is', null)
     .where('password_resets.expires_at', '>', now)
@@ -49,6 +49,8 @@ export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
 }
+
+export type ResetAccount = NonNullable<Awaited<ReturnType<typeof findReset>>>;
 
 /** Uses a link up; false where it is no longer open. Of many at once one gets true. */
 export const takeReset = (tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> =>

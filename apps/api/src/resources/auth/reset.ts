@@ -3,11 +3,12 @@ import { recordAct } from '../../platform/db/audit';
 import { withTx, type Tx } from '../../platform/db/tx';
 import type { Asker } from '../../platform/http/asker';
 import { HttpError } from '../../platform/http/errors';
-import { resetMail } from './mail-templates';
+import { passkeysStayMail, resetMail } from './mail-templates';
 import type { OutgoingMails } from '../../platform/mail/outgoing';
 import { queueMail } from '../../platform/mail/repository';
 import { firstKnown, pathIn } from '../../platform/words';
 import { endPending } from './email-change-repository';
+import { listPasskeys, removePasskeys } from './passkeys/repository';
 import { hashPassword, refuseCommonPassword } from './passwords';
 import { findAccount } from './repository';
 import * as repository from './reset-repository';
@@ -68,6 +69,7 @@ export function createResetService(context: ResetContext) {
         if (role === 'Admin') await recordAct(tx, { by: userId, action: 'account.password', subject: null, at: now });
         // it may have been asked for by whoever knew the old password
         await endPending(tx, userId, now);
+        await reviewPasskeys(tx, account, now);
       });
       return userId;
     },
@@ -81,6 +83,20 @@ export async function issueReset(tx: Tx, userId: string, now: Date) {
   const expiresAt = new Date(now.getTime() + LIMITS.resetMinutes * MINUTE_MS);
   const reset = { token_hash: hashToken(token), user_id: userId, created_at: now, expires_at: expiresAt };
   return { token, expiresAt, isOpen: await repository.insertReset(tx, reset) };
+}
+
+/**
+ * Passkeys of before a reset: nobody's whose email was never proved, as whoever opened it by that email may have added
+ * them. Else they stay, and a mail says which they are.
+ */
+async function reviewPasskeys(tx: Tx, account: repository.ResetAccount, now: Date): Promise<void> {
+  if (account.email_proved_at === null) return removePasskeys(tx, account.id);
+  const passkeys = await listPasskeys(tx, account.id);
+  if (passkeys.length === 0) return;
+  const letter = { shop: await repository.readShopContact(tx), to: account.email };
+  const language = firstKnown(account.language);
+  const names = passkeys.map(({ name }) => name);
+  await queueMail(tx, passkeysStayMail({ ...letter, language }, names), now);
 }
 
 const expired = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkExpired);

@@ -20,16 +20,18 @@ import { addressOf, emailOf, loginGuesses } from './guesses';
 import { entryLimit, mailRequests } from './limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
+import { passkeyLoginRoutes } from './passkeys/routes';
 import { createResetService } from './reset';
 import { createLogin } from './login';
 import { createAuthService } from './service';
 
 const endpoint = endpointsOf('auths');
 
-export function authRoutes({ database, clock, config, secondFactor: { rule } }: Deps): FastifyPluginAsyncZod {
+export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { database, clock, config, secondFactor } = deps;
   return async (app) => {
     const { sessions, factorCodes: codes } = app;
-    const logIn = createLogin({ db: database.db, sessions, codes, rule });
+    const logIn = createLogin({ db: database.db, sessions, codes, rule: secondFactor.rule });
     const auth = createAuthService(database.db, clock);
     const resets = createResetService({ db: database.db, clock, sessions, mails: app.mails });
     const devices = createDevices(database.db, clock, config);
@@ -43,7 +45,8 @@ export function authRoutes({ database, clock, config, secondFactor: { rule } }: 
       endpoint('public', 'Log in', {
         description:
           'Staff with a second factor hear 401 CODE_REQUIRED, and send the same once more with a `code`: of their app, or ' +
-          'a recovery code. A wrong one is 401 WRONG_CODE. Neither is ever said to a wrong password.',
+          'a recovery code. A wrong one is 401 WRONG_CODE. Neither is ever said to a wrong password. Where a passkey is ' +
+          'the second factor that their work takes: 401 PASSKEY_REQUIRED.',
         body: LoginBody,
         response: answer(LoginData),
       }),
@@ -53,6 +56,8 @@ export function authRoutes({ database, clock, config, secondFactor: { rule } }: 
         return ok(login, MESSAGES.loginSuccess);
       },
     );
+
+    await app.register(passkeyLoginRoutes(deps, devices));
 
     app.post(
       API_PATHS.register,

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/http/viewer';
 import type { Db, Tx } from '../../platform/db/tx';
 
 /** Its id is a UUIDv7: of two that were used at the same moment, the greater one was started later. */
-export type NewSession = Required<Omit<Insertable<Schema['sessions']>, 'used_at'>>;
+export type NewSession = Required<Omit<Insertable<Schema['sessions']>, 'used_at' | 'passkey_id'>>;
 
 /** When a session was used last, as far as it is known. */
 const lastUsed = sql<Date>`coalesce(used_at, sessions.created_at)`;
@@ -45,6 +45,23 @@ export async function insertSessionWith(
   return rows.length > 0;
 }
 
+/** The same for who came by a passkey: while that is still theirs, and the account open. Both are held meanwhile. */
+export async function insertSessionBy(db: Db, session: NewSession, passkeyId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with account as (
+      select users.id, passkeys.id as passkey_id from users join passkeys on passkeys.user_id = users.id
+      where users.id = ${session.user_id}::uuid and passkeys.id = ${passkeyId}::uuid
+        and closed_at is null and disabled_at is null
+      for share
+    )
+    insert into sessions (id, token_hash, user_id, device, created_at, expires_at, passkey_id)
+    select ${session.id}::uuid, ${session.token_hash}::bytea, id, ${session.device}::text,
+      ${session.created_at}::timestamptz, ${session.expires_at}::timestamptz, passkey_id
+    from account
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
 /** A user's sessions beyond the `kept` used last. Asked after the own one is written, it misses none at a rush. */
 export async function findSurplusSessions(db: Db, userId: string, kept: number): Promise<Buffer[]> {
   const rows = await db
@@ -62,7 +79,8 @@ export async function deleteSessions(tx: Tx, tokenHashes: readonly Buffer[]): Pr
   await tx.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
 }
 
-const hasFactor = sql<boolean>`users.factor_at is not null`.as('hasFactor');
+/** A passkey is what somebody has and what they know or are: it counts as a code does. */
+const hasFactor = sql<boolean>`(users.factor_at is not null or sessions.passkey_id is not null)`.as('hasFactor');
 
 const liveSessions = (db: Db, now: Date) =>
   db

@@ -100,6 +100,10 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
     startWith: (userId: string, shown: repository.Shown, device?: string) =>
       begin(userId, device ?? null, (session) => repository.insertSessionWith(db, session, shown)),
 
+    /** The same for one who came by this passkey; null where it was removed meanwhile, or the account closed. */
+    startBy: (passkey: { id: string; userId: string }, device?: string) =>
+      begin(passkey.userId, device ?? null, (session) => repository.insertSessionBy(db, session, passkey.id)),
+
     /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
     async viewerOf(token: string): Promise<Viewer | null> {
       const hash = hashToken(token);

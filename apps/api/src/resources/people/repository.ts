@@ -9,6 +9,11 @@ const staffName = sql<string>`coalesce(
   split_part(email, '@', 1)
 )`;
 
+/** An authenticator app, or a passkey: what an owner can reset. */
+const hasFactor = sql<boolean>`(
+  factor_at is not null or exists (select 1 from passkeys where passkeys.user_id = users.id)
+)`;
+
 const staff = (db: Db) => db.selectFrom('users').where('role', '=', 'Admin').where('closed_at', 'is', null);
 
 /** Everybody on staff with how many sessions they have, or one of them; who is kept out stands last. */
@@ -18,7 +23,7 @@ export function listStaff(db: Db, now: Date, id?: string) {
   )`;
   return staff(db)
     .select(['users.id', 'email', 'disabled_at', 'seen_at', staffName.as('name'), sessions.as('sessions')])
-    .select([sql<Bundle>`bundle`.as('bundle'), sql<boolean>`factor_at is not null`.as('second_factor')])
+    .select([sql<Bundle>`bundle`.as('bundle'), hasFactor.as('second_factor')])
     .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
     .orderBy(sql`disabled_at is not null`)
     .orderBy(sql`lower(${staffName})`)
@@ -29,7 +34,7 @@ export function listStaff(db: Db, now: Date, id?: string) {
 /** Somebody on staff by their email in lower case, as the record calls them. */
 export const findStaffNamed = (db: Db, email: string) =>
   staff(db)
-    .select(['id', staffName.as('name'), sql<boolean>`factor_at is not null`.as('has_factor')])
+    .select(['id', staffName.as('name'), hasFactor.as('has_factor')])
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
     .executeTakeFirst();
 

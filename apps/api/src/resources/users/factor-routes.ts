@@ -33,8 +33,8 @@ export function factorRoutes(deps: Deps, { accounts, limitGuesses }: FactorRoute
     const { sessions, factorCodes: codes } = app;
     const factors = createFactorService({ db: database.db, clock, sessions, codes, ...secondFactor });
     const whoOf = (request: FastifyRequest) => {
-      const { userId, token, bundle = null } = callerOf(request);
-      return { userId, token, bundle };
+      const { userId, token, bundle = null, hasFactor = false } = callerOf(request);
+      return { userId, token, bundle, hasFactor };
     };
 
     /** Does what takes a proof; the password is looked at first, as nobody else is to learn anything of the code. */

@@ -4,9 +4,15 @@ import { sql, type Updateable } from 'kysely';
 import { HANDED_OVER, openAccount } from '../../platform/db/query';
 import type { UsersTable } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
+import type { Viewer } from '../../platform/http/viewer';
 
 /** A person's own data; undefined where the account is closed or was never there. @param rule what they may do depends on it */
-export async function findProfile(db: Db, id: string, now: Date, rule: FactorRule): Promise<Profile | undefined> {
+export async function findProfile(
+  db: Db,
+  { userId: id, hasFactor: cameByMore = false }: Viewer,
+  now: Date,
+  rule: FactorRule,
+): Promise<Profile | undefined> {
   const row = await openAccount(db, id)
     .select(['id', 'email', 'phone', 'address', 'postcode', 'display_name', 'first_name', 'last_name'])
     .select(['birthday', 'gender', 'image', 'role', 'bundle', 'language', 'avoids', 'called_by'])
@@ -30,7 +36,7 @@ export async function findProfile(db: Db, id: string, now: Date, rule: FactorRul
   const { hasFactor, ...profile } = row;
   return {
     ...profile,
-    permissions: [...permissionsNow(rule, { bundle: profile.bundle, hasFactor })],
+    permissions: [...permissionsNow(rule, { bundle: profile.bundle, hasFactor: hasFactor || cameByMore })],
     avoids: profile.avoids ?? [],
     member_since: profile.member_since?.toISOString() ?? null,
   };

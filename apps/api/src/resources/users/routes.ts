@@ -14,6 +14,7 @@ import { createAccountService, type Proof } from './account';
 import { callerOf } from './caller';
 import { emailRoutes } from './email-routes';
 import { factorRoutes } from './factor-routes';
+import { passkeyRoutes } from './passkey-routes';
 import { createProfileService } from './service';
 import { sessionRoutes } from './session-routes';
 
@@ -41,7 +42,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.get(
       API_PATHS.profile,
       endpoint(ofAccount, 'The profile of whoever is logged in', { response: answer(Profile) }),
-      async (request) => ok(await profiles.get(requireViewer(request).userId)),
+      async (request) => ok(await profiles.get(requireViewer(request))),
     );
 
     const forms: FastifyPluginAsyncZod = async (scope) => {
@@ -113,5 +114,6 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
     await app.register(emailRoutes({ emails, config, limitEmails }));
     await app.register(sessionRoutes());
     await app.register(factorRoutes(deps, { accounts, limitGuesses }));
+    await app.register(passkeyRoutes(deps, { accounts, limitGuesses }));
   };
 }

@@ -35,8 +35,8 @@ interface ProfileContext extends ImageParts {
 
 export function createProfileService(context: ProfileContext) {
   const { db, clock, images, emails, rule } = context;
-  async function get(userId: string): Promise<Profile> {
-    const profile = await findProfile(db, userId, clock.now(), rule);
+  async function get(viewer: Viewer): Promise<Profile> {
+    const profile = await findProfile(db, viewer, clock.now(), rule);
     if (!profile) throw unauthenticated('SESSION_EXPIRED');
     return profile;
   }
@@ -51,15 +51,16 @@ export function createProfileService(context: ProfileContext) {
      * 400 for a birthday to come, 413, 415 or 400 for an image that is none of ours.
      */
     async edit(
-      { userId, role }: Viewer,
+      viewer: Viewer,
       { remove_image, email: typedEmail, phone, ...others }: Omit<ProfileChanges, 'password'>,
       { image: sent, asker, prove }: ProfileEditing,
     ): Promise<Profile> {
+      const { userId, role } = viewer;
       const shop = await readShopColumns(db, ['time_zone']);
       if (others.birthday && others.birthday > businessDay(shop.time_zone, clock.now())) {
         throw invalid({ birthday: 'This day is still to come' });
       }
-      const before = await get(userId);
+      const before = await get(viewer);
       const newEmail = typedEmail?.toLowerCase();
       const proof = newEmail !== undefined && newEmail !== before.email.toLowerCase() ? await prove() : null;
 
@@ -87,7 +88,7 @@ export function createProfileService(context: ProfileContext) {
       });
 
       if (sent || remove_image) await removeImage(images, before.image);
-      return get(userId);
+      return get(viewer);
     },
   };
 }

@@ -9,6 +9,7 @@ import { AuthFrame } from '../AuthFrame';
 import { useFormSubmit } from '../useFormSubmit';
 import { accountWords } from '../words';
 import type { LoginCodeProps } from './code/LoginCode';
+import { PasskeyLogin } from './PasskeyLogin';
 import { greet, useProviderReturn } from './useProviderReturn';
 
 export interface LoginScreenProps {
@@ -35,6 +36,7 @@ export function LoginScreen({ outcome, ...form }: LoginScreenProps) {
       {busy && <Banner>{m.googleSaysYes}</Banner>}
       {problem && <Banner tone="bad">{problem}</Banner>}
       <LoginForm {...form} />
+      <PasskeyLogin />
     </AuthFrame>
   );
 }
@@ -83,7 +85,7 @@ function LoginForm({ email: known = '', password: typed = '' }: Omit<LoginScreen
 
   return (
     <AccountForm {...frame} className="auth-fields" button={m.login} onSubmit={submit}>
-      <EmailField {...control('email')} />
+      <EmailField {...control('email')} autoComplete="username webauthn" />
       <CurrentPasswordField {...control('password')} />
       <Link className="sd-link" href={paths.resetPassword}>
         {m.forgot}

@@ -17,7 +17,7 @@ import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
-import { avoidsPanel, liveSessions } from '../lazy';
+import { avoidsPanel, liveSessions, passkeysPanel } from '../lazy';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { ContactFields, DetailFields } from './ProfileFields';
 import { ProfileCard } from './ProfileCard';
@@ -129,6 +129,9 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
         </Suspense>
         <Suspense fallback={<Panel title={m.news} aria-busy="true" />}>
           <newsPanel.Part />
+        </Suspense>
+        <Suspense fallback={<Panel title={m.passkeys} aria-busy="true" />}>
+          <passkeysPanel.Part profile={profile} />
         </Suspense>
         <Suspense fallback={<Panel title={m.sessions} aria-busy="true" />}>
           <liveSessions.Part />

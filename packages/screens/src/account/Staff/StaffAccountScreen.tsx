@@ -9,7 +9,7 @@ import { Waiting } from '../../lib/page/Waiting';
 import { PageTitle } from '../../lib/page/PageTitle';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
-import { liveSessions } from '../lazy';
+import { liveSessions, passkeysPanel } from '../lazy';
 import type { PasswordModalProps } from '../Profile/dialogs/PasswordModal';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { FactorPanel } from './FactorPanel';
@@ -60,6 +60,9 @@ function Account({ profile, ...props }: LogOutProps & { profile: Profile }) {
   return (
     <>
       <FactorPanel email={profile.email} />
+      <Suspense fallback={<Panel title={m.passkeys} aria-busy="true" />}>
+        <passkeysPanel.Part profile={profile} />
+      </Suspense>
       <NamePanel profile={profile} />
       <Panel title={m.password}>
         <div className="acct-form">

@@ -33,6 +33,9 @@ export const words = {
   loggedIn: MESSAGES.loginSuccess,
   cartFull: (ofOne: number, lines: number) =>
     `Not everything fitted in your cart: ${ofOne} of one, ${lines} lines at most`,
+  byPasskey: 'Log in with a passkey',
+  noPasskey: 'No passkey was used. Try again, or use your email and password.',
+  passkeyFailed: 'Your device could not use a passkey here. Use your email and password.',
   /** How a login over Google ended. */
   google: {
     failed: 'Google did not log you in. Try again, or use your email and password.',

@@ -33,6 +33,9 @@ export const words = {
   loggedIn: 'Kamu sudah masuk!',
   cartFull: (ofOne: number, lines: number) =>
     `Tidak semuanya muat di keranjangmu: paling banyak ${ofOne} per item dan ${lines} baris`,
+  byPasskey: 'Masuk dengan passkey',
+  noPasskey: 'Tidak ada passkey yang dipakai. Coba lagi, atau pakai email dan kata sandimu.',
+  passkeyFailed: 'Perangkatmu tidak bisa memakai passkey di sini. Pakai email dan kata sandimu, ya.',
   google: {
     failed: 'Belum berhasil masuk lewat Google. Coba lagi, atau pakai email dan kata sandimu.',
     email_unverified: 'Google belum memastikan emailmu. Konfirmasi dulu di sana, atau daftar dengan kata sandi.',

@@ -31,7 +31,7 @@ export const words = {
   resetFactorOf: (name: string) => `Reset second factor of ${name}`,
   askFactor: (name: string) => `Reset the second factor of ${name}?`,
   askFactorText:
-    'For when their phone and recovery codes are gone. First make sure that it is them who ask. They are logged out everywhere, hear of it by mail, and log in by the password alone until they set up another one.',
+    'For when their phone and recovery codes are gone. First make sure that it is them who ask. They are logged out everywhere, hear of it by mail, and log in by the password alone until they set up another one. Their passkeys go with it.',
   yesFactor: 'Reset',
   noFactor: 'Leave it',
   factorReset: (name: string) => `The second factor of ${name} is reset`,

@@ -31,7 +31,7 @@ export const words = {
   resetFactorOf: (name) => `Reset verifikasi dua langkah ${name}`,
   askFactor: (name) => `Reset verifikasi dua langkah ${name}?`,
   askFactorText:
-    'Untuk kalau HP dan kode pemulihannya hilang. Pastikan dulu memang dia yang meminta. Dia dikeluarkan dari semua perangkat, diberi tahu lewat email, dan masuk dengan kata sandi saja sampai mengaktifkannya lagi.',
+    'Untuk kalau HP dan kode pemulihannya hilang. Pastikan dulu memang dia yang meminta. Dia dikeluarkan dari semua perangkat, diberi tahu lewat email, dan masuk dengan kata sandi saja sampai mengaktifkannya lagi. Passkey-nya ikut dihapus.',
   yesFactor: 'Ya, reset',
   noFactor: 'Biarkan',
   factorReset: (name) => `Verifikasi dua langkah ${name} sudah direset`,

@@ -96,6 +96,9 @@ export const words = {
     'account.unprotect': 'Turned their second factor off',
     'account.codes': 'Made new recovery codes',
     'account.recovery': 'Logged in by a recovery code',
+    'account.addkey': 'Added a passkey',
+    'account.renamekey': 'Renamed a passkey',
+    'account.removekey': 'Removed a passkey',
   } satisfies Record<AuditAction, string>,
   /** Who did it where nobody of the staff did. */
   commandLine: 'Command line',

@@ -70,6 +70,8 @@ export interface AccountTables {
     created_at: Date;
     used_at: Date | null;
     expires_at: Date;
+    /** The passkey that it began by, or that was added in it; null: it began by a password, or at a provider. */
+    passkey_id: Generated<string | null>;
   };
   secrets: { name: string; value: Buffer; created_at: Date };
   devices: {
@@ -128,6 +130,30 @@ export interface AccountTables {
     pending_at: Date | null;
   };
   recovery_codes: { user_id: string; code_hash: Buffer; created_at: Date; used_at: Date | null };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: Buffer;
+    public_key: Buffer;
+    /** How often its authenticator says it was used; 0 for the many that do not count. */
+    counter: number;
+    transports: string[];
+    name: string;
+    provider: string | null;
+    device: string;
+    synced: boolean;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  /** What browsers were given to sign, until it is taken. */
+  passkey_challenges: {
+    challenge_hash: Buffer;
+    purpose: 'login' | 'register';
+    user_id: string | null;
+    /** Of the session that it was given to. */
+    session_hash: Buffer | null;
+    expires_at: Date;
+  };
   favourites: { user_id: string; product_id: string; created_at: Date };
   /** Who gets the figures of each day by mail; `mailed_day`: YYYY-MM-DD, the last one. */
   figure_mails: { user_id: string; wanted: boolean; mailed_day: string | null };

@@ -8,6 +8,7 @@ import { HttpError, unauthenticated } from '../../../platform/http/errors';
 import type { AuthContext } from '../sessions';
 import { base32Of, newSecret, setUpUri, stepOf } from './app-codes';
 import type { FactorCodes } from './codes';
+import { spendProof, wrongCode } from './proof';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import * as repository from './repository';
 import { seal, unseal } from './seal';
@@ -25,6 +26,8 @@ interface FactorCaller {
   userId: string;
   token: string;
   bundle: Bundle | null;
+  /** Whether that session is by more than the password. */
+  hasFactor: boolean;
 }
 
 /** What shows that a session is in the right hands: the password it was just given for, and a code where it takes one. */
@@ -41,9 +44,7 @@ export function createFactorService({ db, clock, sessions, codes, key, rule }: F
     const account = await repository.holdAccount(tx, userId);
     if (!account || account.password_hash !== passwordHash) throw unauthenticated('SESSION_EXPIRED');
     if (account.factor_at === null) return account;
-    if (code === undefined) throw atCode('CODE_REQUIRED', MESSAGES.codeRequired);
-    const outcome = await codes.spend(tx, userId, code);
-    if (outcome !== 'right') throw wrongCode(outcome);
+    await spendProof(codes, tx, userId, code);
     return account;
   }
 
@@ -62,11 +63,12 @@ export function createFactorService({ db, clock, sessions, codes, key, rule }: F
 
   return {
     /** Whether it is on, whether it has to be, and what is left for when the phone is gone. */
-    async get({ userId, bundle }: Pick<FactorCaller, 'userId' | 'bundle'>): Promise<SecondFactor> {
+    async get({ userId, bundle, hasFactor }: Omit<FactorCaller, 'token'>): Promise<SecondFactor> {
       const since = await repository.findFactorAt(db, userId);
       return {
         on_since: since?.toISOString() ?? null,
-        required: needsFactor(rule, bundle),
+        // whoever came in by a passkey has one: nothing of their work waits for a code
+        required: needsFactor(rule, bundle) && (Boolean(since) || !hasFactor),
         recovery_left: await repository.countRecoveryCodes(db, userId),
       };
     },
@@ -138,11 +140,5 @@ export function createFactorService({ db, clock, sessions, codes, key, rule }: F
     },
   };
 }
-
-const atCode = (code: 'CODE_REQUIRED' | 'WRONG_CODE', msg: string): HttpError =>
-  new HttpError(403, code, msg, { fields: { code: msg } });
-
-const wrongCode = (outcome: 'wrong' | 'used'): HttpError =>
-  atCode('WRONG_CODE', outcome === 'used' ? MESSAGES.codeUsed : MESSAGES.wrongCode);
 
 const tooLate = (): HttpError => new HttpError(404, 'NOT_FOUND', MESSAGES.factorTooLate);

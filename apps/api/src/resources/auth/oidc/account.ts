@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { withTx } from '../../../platform/db/tx';
 import type { OidcPerson } from './provider';
 import { endPending } from '../email-change-repository';
+import { removePasskeys } from '../passkeys/repository';
 import * as repository from './repository';
 import { recogniseCustomer } from '../past-customers';
 import type { AuthContext } from '../sessions';
@@ -43,7 +44,7 @@ const refusalOf = ({ role, closed_at }: repository.KnownAccount): Entry | null =
   return role === 'Admin' ? { refusal: 'staff' } : null;
 };
 
-/** Anybody can sign up with anybody's email: one that was never proved loses password, other tie and sessions. */
+/** Anybody can sign up with anybody's email: one that was never proved loses password, passkeys, other tie and sessions. */
 async function link(
   { db, clock, sessions }: AuthContext,
   person: OidcPerson,
@@ -54,6 +55,7 @@ async function link(
     const at = clock.now();
     const taken = await sessions.endAllOf(account.id, async (tx) => {
       await endPending(tx, account.id, at);
+      await removePasskeys(tx, account.id);
       return repository.takeOverAccount(tx, account, person, at);
     });
     return taken ? entry : null;

@@ -2,6 +2,7 @@ import type { ApiErrorBody } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OidcRefusal, type OidcPerson, type OidcProvider } from './provider';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
+import { logInBy, withPasskey } from '../testing/passkey-kit';
 import { createBrowser } from './testing/oidc-kit';
 
 const PASSWORD = 'kopi-susu-pagi';
@@ -82,8 +83,10 @@ describe('the account of who logged in elsewhere', () => {
   it('is theirs alone from then on, where nobody had shown to read the mailbox', async () => {
     const hijacker = { oidc_issuer: ISSUER, oidc_subject: 'somebody-else' };
     const user = await shop.makeUser({ password: PASSWORD, ...hijacker });
+    const { device } = await withPasskey(shop, user);
     const person = somebody({ email: user.email });
     expect((await enter(person)).session?.payload.id).toBe(user.id);
+    expect(await logInBy(shop, device)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     const taken = { password_hash: null, oidc_subject: person.subject, email_proved_at: new Date(TEST_NOW) };
     expect(await rowOf(user.id)).toMatchObject(taken);
     expect(await profile(user)).toBe(401);

@@ -15,9 +15,35 @@ export const words = {
   factorReset: (shop: string, phone: string) => ({
     subject: `Your second factor at ${shop} was reset`,
     paragraphs: [
-      `the second factor of your account at ${shop} was taken away, and every device is logged out. Log in with your ` +
-        'email and password, and set up another one under Account.',
+      `second factor and passkeys of your account at ${shop} were taken away, and every device is logged out. Log in ` +
+        'with your email and password, and set up another one under Account.',
       `If you did not ask for that, call us now: ${phone}.`,
+    ],
+  }),
+  passkeyAdded: (shop: string, phone: string, name: string) => ({
+    subject: `Your ${shop} account has a new passkey`,
+    paragraphs: [
+      `a passkey was added to your account at ${shop}. From now on it lets in without your password:`,
+      name,
+      'If that was you, do nothing. If it was not, log in, remove it, and choose a new password. ' +
+        `You can also call us: ${phone}.`,
+    ],
+  }),
+  passkeyRemoved: (shop: string, phone: string, name: string) => ({
+    subject: `A passkey of your ${shop} account was removed`,
+    paragraphs: [
+      `this passkey lets nobody in to your account at ${shop} any more:`,
+      name,
+      'If that was you, do nothing. If it was not, log in and choose a new password. ' +
+        `You can also call us: ${phone}.`,
+    ],
+  }),
+  passkeysStay: (shop: string, phone: string, names: readonly string[]) => ({
+    subject: `Your passkeys for ${shop} still let you in`,
+    paragraphs: [
+      `your account at ${shop} has a new password. These passkeys of it work as before:`,
+      names.join('\n'),
+      `If one of them is not yours, log in and remove it. You can also call us: ${phone}.`,
     ],
   }),
   reset: (shop: string, link: string) => ({

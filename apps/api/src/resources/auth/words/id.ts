@@ -15,9 +15,35 @@ export const words = {
   factorReset: (shop, phone) => ({
     subject: `Verifikasi dua langkahmu di ${shop} direset`,
     paragraphs: [
-      `verifikasi dua langkah akunmu di ${shop} sudah dihapus, dan semua perangkat dikeluarkan. Masuk dengan email dan ` +
-        'kata sandimu, lalu aktifkan lagi di halaman Akun.',
+      `verifikasi dua langkah dan passkey akunmu di ${shop} sudah dihapus, dan semua perangkat dikeluarkan. Masuk ` +
+        'dengan email dan kata sandimu, lalu aktifkan lagi di halaman Akun.',
       `Kalau kamu tidak memintanya, segera telepon kami: ${phone}.`,
+    ],
+  }),
+  passkeyAdded: (shop, phone, name) => ({
+    subject: `Ada passkey baru di akun ${shop}-mu`,
+    paragraphs: [
+      `sebuah passkey ditambahkan ke akunmu di ${shop}. Mulai sekarang ia bisa dipakai masuk tanpa kata sandi:`,
+      name,
+      'Kalau itu kamu, abaikan saja. Kalau bukan, masuklah, hapus passkey itu, dan ganti kata sandimu. ' +
+        `Kamu juga bisa menelepon kami: ${phone}.`,
+    ],
+  }),
+  passkeyRemoved: (shop, phone, name) => ({
+    subject: `Sebuah passkey akun ${shop}-mu dihapus`,
+    paragraphs: [
+      `passkey ini tidak bisa dipakai masuk lagi ke akunmu di ${shop}:`,
+      name,
+      'Kalau itu kamu, abaikan saja. Kalau bukan, masuklah dan ganti kata sandimu. ' +
+        `Kamu juga bisa menelepon kami: ${phone}.`,
+    ],
+  }),
+  passkeysStay: (shop, phone, names) => ({
+    subject: `Passkey-mu di ${shop} masih berlaku`,
+    paragraphs: [
+      `kata sandi akunmu di ${shop} sudah baru. Passkey ini masih bisa dipakai masuk seperti biasa:`,
+      names.join('\n'),
+      `Kalau ada yang bukan milikmu, masuklah dan hapus. Kamu juga bisa menelepon kami: ${phone}.`,
     ],
   }),
   reset: (shop, link) => ({

@@ -52,6 +52,7 @@ export const words = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   avoids: 'Warn me about',
   news: 'News of your orders',
+  passkeys: 'Passkeys',
   sessions: 'Where you are logged in',
   logOut: 'Log out',
   close: 'Close account',

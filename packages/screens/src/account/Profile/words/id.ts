@@ -52,6 +52,7 @@ export const words = {
   themes: { system: 'Ikut sistem', light: 'Terang', dark: 'Gelap' },
   avoids: 'Ingatkan aku soal',
   news: 'Kabar pesananmu',
+  passkeys: 'Passkey',
   sessions: 'Di mana saja kamu masuk',
   logOut: 'Keluar',
   close: 'Tutup akun',

@@ -14,6 +14,7 @@ export const words = {
   password: 'Your password',
   passwordText: 'With another one, every other device is logged out.',
   changePassword: 'Change password',
+  passkeys: 'Passkeys',
   sessions: 'Where you are logged in',
   logOut: 'Log out',
 

@@ -14,6 +14,7 @@ export const words = {
   password: 'Kata sandimu',
   passwordText: 'Kalau diganti, semua perangkat lain akan keluar.',
   changePassword: 'Ubah kata sandi',
+  passkeys: 'Passkey',
   sessions: 'Di mana saja kamu masuk',
   logOut: 'Keluar',
 

@@ -99,6 +99,8 @@ export const words = {
     sessions: 'Logged in, places',
     second_factor: 'Second factor',
     recovery_left: 'Recovery codes left',
+    passkey: 'Passkey',
+    passkeys: 'Passkeys',
     invited_until: 'Invited until',
     display_name: 'Name shown',
     first_name: 'First name',

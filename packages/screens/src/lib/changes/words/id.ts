@@ -98,6 +98,8 @@ export const words = {
     sessions: 'Masuk di berapa tempat',
     second_factor: 'Verifikasi dua langkah',
     recovery_left: 'Sisa kode pemulihan',
+    passkey: 'Passkey',
+    passkeys: 'Jumlah passkey',
     invited_until: 'Diundang sampai',
     display_name: 'Nama tampilan',
     first_name: 'Nama depan',

@@ -1,0 +1,48 @@
+import { Banner, Button, toast } from '@seduh/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../lib/words/words';
+import { PasskeyMark } from '../passkeys/PasskeyMark';
+import { canUsePasskeys } from '../passkeys/webauthn';
+import { accountWords } from '../words';
+import { type PasskeyRefusal, usePasskeyLogin } from './usePasskeyLogin';
+import { greet } from './useProviderReturn';
+
+const never = () => () => undefined;
+
+/** The way in by a passkey; nothing where the browser has none. The page as the server makes it does not know. */
+export function PasskeyLogin() {
+  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => false);
+  return isPossible ? <PasskeyButton /> : null;
+}
+
+function PasskeyButton() {
+  const m = useWords(accountWords);
+  const [problem, setProblem] = useState<string>();
+
+  const refuse = (refusal: PasskeyRefusal) => {
+    if ('msg' in refusal) {
+      toast.error(refusal.msg);
+      setProblem(refusal.msg);
+    } else setProblem(refusal.problem === 'cancelled' ? m.noPasskey : m.passkeyFailed);
+  };
+  const { busy, ask } = usePasskeyLogin((login) => greet(login, m), refuse);
+
+  return (
+    <>
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Button
+        variant="line"
+        size="lg"
+        block
+        icon={<PasskeyMark />}
+        loading={busy}
+        onClick={() => {
+          setProblem(undefined);
+          void ask();
+        }}
+      >
+        {m.byPasskey}
+      </Button>
+    </>
+  );
+}

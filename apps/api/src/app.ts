@@ -14,6 +14,7 @@ import { installHotAnswers } from './platform/cache/hot-answers';
 import { installBodies } from './platform/plugins/bodies';
 import { installLimits } from './platform/plugins/limits';
 import { loggerOptions, logRequests } from './platform/logging/request-log';
+import { traceRequests } from './platform/observe/spans';
 import { installNotFound } from './platform/plugins/not-found';
 import { installDocs, installOpenApi } from './platform/plugins/openapi';
 import { installRevalidation } from './platform/cache/revalidation';
@@ -74,6 +75,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrors(app);
+  traceRequests(app);
   logRequests(app);
   installConnections(app, limits);
   app.decorate('uploadSlots', new UploadSlots());

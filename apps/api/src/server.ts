@@ -92,12 +92,12 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
     };
     // each has its own: one that waits for somebody else's server holds up no other
     const jobs = [
-      startSweeper(app.orders.sweep, logger),
-      startSweeper(app.mails.deliver, logger),
-      startSweeper(app.notices.deliver, logger),
-      startSweeper(keepBooks, logger, KEEP_DAYS_EVERY_MS),
-      startSweeper(() => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
-      startSweeper(() => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
+      startSweeper('orders', app.orders.sweep, logger),
+      startSweeper('mails', app.mails.deliver, logger),
+      startSweeper('notices', app.notices.deliver, logger),
+      startSweeper('books', keepBooks, logger, KEEP_DAYS_EVERY_MS),
+      startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
+      startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
     ];
     return { url: urlOf(env, app), stop: () => stopAll(app, database, jobs) };

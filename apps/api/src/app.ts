@@ -31,7 +31,7 @@ import { installAuth } from './resources/auth/install';
 import { collectRoutes } from './resources/collect/routes';
 import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
-import { healthRoutes } from './resources/health/routes';
+import { healthRoutes, installReadiness } from './resources/health/routes';
 import { undeliveredRoutes } from './resources/undelivered/routes';
 import { peopleRoutes } from './resources/people/routes';
 import { productRoutes } from './resources/products/routes';
@@ -119,6 +119,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   ];
   for (const routes of resources) await app.register(routes(deps), { prefix: API_BASE });
   await app.register(newsStopRoutes(notices));
+  installReadiness(app, deps);
   await app.register(healthRoutes(deps));
   await app.register(imageRoutes(deps));
   await installDocs(app);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { isApi, shortPathOf } from '../http/path';
 import { answered } from '../observe/signals';
-import { traceFields } from '../observe/spans';
+import { outsideSpans, traceFields } from '../observe/spans';
 import { loggedError } from './logged-error';
 import type { Logger, LogLevel, LogStream } from './logger';
 
@@ -20,7 +20,8 @@ function requestField(): { reqId?: string } {
 }
 
 /** Starts something that many requests share: its lines belong to none of them. */
-export const outsideRequests = <Result>(work: () => Result): Result => current.exit(work);
+export const outsideRequests = <Result>(work: () => Result): Result =>
+  current.exit(() => outsideSpans(work));
 
 /** A logger whose lines name their request, for what works for requests and knows none. */
 export function namingRequests(logger: Logger): Logger {

@@ -20,6 +20,8 @@ type Attributes = Readonly<Record<string, string | number>>;
 export interface Spans {
   /** Runs work as a span of what is under way. @param isChild only within something: alone it is of no interest */
   run<Result>(span: { name: string; kind: SpanKind; attributes?: Attributes; isChild?: boolean }, work: () => Result): Result;
+  /** Runs work that belongs to nothing under way. */
+  outside<Result>(work: () => Result): Result;
   fields(): TraceFields;
   /** Begins the span of a request. */
   begin(request: FastifyRequest): void;
@@ -41,6 +43,9 @@ export function useSpans(recorder: Spans | null): void {
 export function inSpan<Result>(name: string, work: () => Result, attributes?: Attributes): Result {
   return spans ? spans.run({ name, kind: 'internal', attributes }, work) : work();
 }
+
+/** Runs work that many share: it is part of nobody's trace. */
+export const outsideSpans = <Result>(work: () => Result): Result => (spans ? spans.outside(work) : work());
 
 /** The trace of what is under way, for a log line. */
 export const traceFields = (): TraceFields => spans?.fields() ?? {};

@@ -66,6 +66,7 @@ export function startTracing(settings: TracingSettings, processor: SpanProcessor
         throw error;
       }
     },
+    outside: (work) => context.with(ROOT_CONTEXT, work),
     fields() {
       const around = trace.getSpanContext(context.active());
       return around ? { trace_id: around.traceId, span_id: around.spanId } : {};

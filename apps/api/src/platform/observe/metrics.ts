@@ -14,6 +14,8 @@ interface Sources {
   isReady(): Promise<boolean>;
   /** Of the program, e.g. `0.1.0`. */
   version: string;
+  /** How old figures may be, ms: however many scrape, the books are read that often. Default 5,000. */
+  figuresAgeMs?: number;
 }
 
 export interface Metrics {
@@ -23,13 +25,18 @@ export interface Metrics {
   close(): void;
 }
 
-/** How old figures may be, ms: however many scrape, the books are read that often. */
 const FIGURES_AGE_MS = 5_000;
 /** Who scrapes gives up after ten seconds as a rule, and wants to hear of the process even then. */
 const FIGURES_MS = 2_000;
 
 /** Counts from now on. One for a process: what is told is told to all of them. */
-export function createMetrics({ readFigures, pools, isReady, version }: Sources): Metrics {
+export function createMetrics({
+  readFigures,
+  pools,
+  isReady,
+  version,
+  figuresAgeMs = FIGURES_AGE_MS,
+}: Sources): Metrics {
   const registry = new Registry();
   // event loop delay, garbage collection, memory, processor, open handles
   collectDefaultMetrics({ register: registry });
@@ -56,7 +63,7 @@ export function createMetrics({ readFigures, pools, isReady, version }: Sources)
 
   async function refresh(): Promise<void> {
     const now = performance.now();
-    if (!read || now - read.at > FIGURES_AGE_MS) read = { figures: readFigures(), at: now };
+    if (!read || now - read.at >= figuresAgeMs) read = { figures: readFigures(), at: now };
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), FIGURES_MS).unref());
     const figures = await Promise.race([read.figures, late]).catch(() => null);
     known.set(figures ? 1 : 0);

@@ -72,7 +72,8 @@ interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | '
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, logger, poolSize: size, namedStatements, patienceMs, limits } = options;
   const { connection, stop } = databaseUrl ? serverConnection(databaseUrl) : await embeddedConnection(options);
-  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits }, stop);
+  const saysLimits = databaseUrl !== undefined;
+  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits, saysLimits }, stop);
   // migrations take what they take
   const setUp = createPool({ connection, logger, size: 2, namedStatements, patienceMs });
   try {

@@ -26,6 +26,8 @@ export interface PoolSettings {
   patienceMs?: number | undefined;
   /** What statements may cost. Default: whatever they take. */
   limits?: PoolLimits | undefined;
+  /** Say the limits once more on each new connection: a pooler in between passes no startup parameters on. Default false. */
+  saysLimits?: boolean | undefined;
   /** Counts who asks and who is answered. */
   pulse?: Pulse | undefined;
 }
@@ -43,8 +45,16 @@ class PatientPool extends Pool {
     private readonly patienceMs: number,
     private readonly pulse: Pulse | undefined,
     private readonly name: PoolName | undefined,
+    said: PoolLimits | undefined,
   ) {
-    super({ Client: client, max: size, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patienceMs });
+    super({
+      Client: client,
+      max: size,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: patienceMs,
+      // the pool waits for what is asked here before it gives a connection out
+      ...(said && { onConnect: (connected: ClientBase) => connected.query(settingsOf(said)) as unknown as void }),
+    });
     // the one event that comes with every end of a use; an error is no sign of life
     if (pulse) this.on('release', (error, client) => pulse.end(!error && !isGone(client)));
   }
@@ -85,6 +95,10 @@ class PatientPool extends Pool {
     }
   }
 }
+
+/** The same limits as statements. */
+const settingsOf = ({ statementMs, lockMs, idleMs }: PoolLimits): string =>
+  `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`;
 
 /** The server keeps to the limits; where it does not even say that they were passed, the client gives up on it. */
 const configOf = ({ statementMs, lockMs, idleMs }: PoolLimits): ClientConfig => ({
@@ -157,10 +171,12 @@ export function createPool({
   namedStatements = true,
   patienceMs = 10_000,
   limits,
+  saysLimits = false,
   pulse,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const pool = new PatientPool(clientClass(connection, names, limits), size, patienceMs, pulse, name);
+  const client = clientClass(connection, names, limits);
+  const pool = new PatientPool(client, size, patienceMs, pulse, name, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {

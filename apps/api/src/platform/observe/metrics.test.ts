@@ -86,7 +86,9 @@ it('tells what is owed and what waits', async () => {
   await kit.handOver(staff, data.id);
   const { refunds } = await readShopFigures(shop.database.jobs, shop.clock).then(({ owed }) => owed);
   const refunded = await kit.refund(staff, data.id, { whole: true, reason: 'Cold' });
-  expect([refunded.status, data.total]).toEqual([200, expect.any(Number)]);
+  expect(refunded.status).toBe(200);
+  // as one that its provider has not taken yet
+  await shop.database.pool.query('update refunds set refunded_at = null where order_id = $1', [data.id]);
   expect(await valueOf('seduh_money_owed_rupiah')).toBe(data.total);
   expect(await valueOf('seduh_refunds_owed')).toBe(refunds + 1);
 

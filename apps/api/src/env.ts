@@ -75,6 +75,9 @@ const Environment = z.object({
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
 
+/** Every variable that is read. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
+
 /** What the environment says. */
 export type Env = ReturnType<typeof readEnv>;
 

@@ -93,6 +93,43 @@ it.each([
   expect(() => readEnv(source)).not.toThrow(/\n/);
 });
 
+it('serves figures where a port is named, to others than this machine only by a token', () => {
+  expect(readEnv({}).metrics).toBeNull();
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null });
+  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(() => readEnv(open)).toThrow(/METRICS_TOKEN/);
+  expect(() => readEnv({ ...open, METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN/);
+  expect(readEnv({ ...open, METRICS_TOKEN: 'a-token-of-sixteen' }).metrics?.token).toBe('a-token-of-sixteen');
+});
+
+it('traces where a collector is named, as OpenTelemetry names it', () => {
+  expect(readEnv({}).tracing).toBeNull();
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+  expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
+    endpoint: 'http://127.0.0.1:4318/v1/traces',
+    headers: {},
+    serviceName: 'seduh',
+    ratio: 1,
+    trustsCallers: false,
+  });
+  const told = {
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b, x-team=kopi',
+    OTEL_SERVICE_NAME: 'kopi',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+    TRUST_PROXY_HOPS: '1',
+  };
+  expect(readEnv(told).tracing).toEqual({
+    endpoint: 'https://traces.example/in',
+    headers: { 'x-key': 'a b', 'x-team': 'kopi' },
+    serviceName: 'kopi',
+    ratio: 0.1,
+    trustsCallers: true,
+  });
+  expect(() => readEnv({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/SAMPLER_ARG/);
+});
+
 it('asks a second factor of who may do most in production, and elsewhere where it is told', () => {
   const ruleOf = (source: Record<string, string>) => readEnv(source).secondFactor.rule;
   expect(ruleOf({})).toBe('optional');

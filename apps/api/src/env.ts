@@ -25,6 +25,9 @@ const wholeNumber = (fallback: number, max: number) =>
 /** `Seduh <hello@seduh.example>`, or the address alone. */
 const SENDER = /^(?:(?<name>[^<>]*)<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]+@[^<>\s]+))$/;
 
+/** `name=value` pairs with commas between them. */
+const OTLP_HEADERS = /^\s*[\w-]+=[^,]*(?:,\s*[\w-]+=[^,]*)*$/;
+
 const Environment = z.object({
   NODE_ENV: text,
   PORT: wholeNumber(3000, 65_535),
@@ -60,8 +63,20 @@ const Environment = z.object({
     .optional()
     .transform((value) => value || undefined)
     .pipe(RegisterBody.shape.password.optional()),
+  METRICS_PORT: wholeNumber(0, 65_535),
+  METRICS_HOST: text,
+  METRICS_TOKEN: text.pipe(z.string().min(16).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_HEADERS: text.pipe(z.string().regex(OTLP_HEADERS).optional()),
+  OTEL_SERVICE_NAME: text,
+  OTEL_TRACES_SAMPLER_ARG: text.transform((value) => Number(value ?? 1)).pipe(z.number().min(0).max(1)),
+  DRAIN_SECONDS: wholeNumber(0, 60),
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
+
+/** Every variable that is read. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 /** What the environment says. */
 export type Env = ReturnType<typeof readEnv>;
@@ -117,6 +132,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ),
     /** The first admin, made at start where there is no such account yet. */
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    /** Where figures are read, on a port of their own; null: nowhere. */
+    metrics: metricsFrom(env),
+    /** Where traces go; null: nothing is traced. */
+    tracing: tracingFrom(env),
+    /** How long it goes on answering after SIGTERM while `/readyz` says that it ends, ms. */
+    drainMs: env.DRAIN_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }
@@ -171,6 +192,42 @@ function oidcFrom(env: z.output<typeof Environment>, mode: Mode): OidcSettings |
   }
   return { issuer, clientId, clientSecret };
 }
+
+/** Names of this machine that nobody else reaches. */
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/;
+
+function metricsFrom({ METRICS_PORT: port, METRICS_HOST, METRICS_TOKEN }: z.output<typeof Environment>) {
+  if (port === 0) return null;
+  const host = METRICS_HOST ?? '127.0.0.1';
+  if (!LOOPBACK.test(host) && !METRICS_TOKEN)
+    throw new Error('The environment does not fit. METRICS_HOST is not this machine, so METRICS_TOKEN is needed');
+  return { port, host, token: METRICS_TOKEN ?? null };
+}
+
+function tracingFrom(env: z.output<typeof Environment>) {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
+  // as OpenTelemetry has it: one address for traces alone, or one for all that is sent
+  const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (!endpoint) return null;
+  return {
+    endpoint,
+    headers: otlpHeaders(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
+    serviceName: env.OTEL_SERVICE_NAME ?? 'seduh',
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    trustsCallers: env.TRUST_PROXY_HOPS > 0,
+  };
+}
+
+const otlpHeaders = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter((pair) => pair.trim() !== '')
+      .map((pair) => [
+        pair.slice(0, pair.indexOf('=')).trim(),
+        decodeURIComponent(pair.slice(pair.indexOf('=') + 1).trim()),
+      ]),
+  );
 
 function clockFrom(setting: string | undefined, mode: Mode): Clock {
   if (!setting) return systemClock;

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../package.json';
 import { createApp } from './app';
 import { readEnv, type Env } from './env';
 import { openDatabase, type Database } from './platform/db/database';
@@ -13,11 +15,13 @@ import { keepKeyFile } from './platform/key-file';
 import { explain, processLogger, type Logger } from './platform/logging/logger';
 import { namingRequests } from './platform/logging/request-log';
 import type { Mailer } from './platform/mail/mailer';
+import { useSpans, type Spans } from './platform/observe/spans';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
 import { keepDays } from './resources/dashboard/daily-sums';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
+import { readShopFigures } from './resources/health/figures';
 import { foldOrderDays } from './resources/orders/read/order-days-repository';
 import { IMAGE_TABLES, PERIODS } from './retention';
 import { seedDemo } from './seed/demo';
@@ -53,6 +57,7 @@ interface RunningShop {
 
 /** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
 async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
+  const tracing = await traceWhereWanted(env);
   const { dataDir, databaseUrl, pgBinDir, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
   const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger, limits: SERVING });
@@ -97,16 +102,25 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
     const shopUrl = urlOf(env, app);
     // each has its own: one that waits for somebody else's server holds up no other
     const jobs = [
-      startSweeper(app.orders.sweep, logger),
-      startSweeper(app.mails.deliver, logger),
-      startSweeper(app.notices.deliver, logger),
-      startSweeper(keepBooks, logger, KEEP_DAYS_EVERY_MS),
-      startSweeper(() => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
-      startSweeper(() => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
-      startSweeper(() => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
+      startSweeper('orders', app.orders.sweep, logger),
+      startSweeper('mails', app.mails.deliver, logger),
+      startSweeper('notices', app.notices.deliver, logger),
+      startSweeper('books', keepBooks, logger, KEEP_DAYS_EVERY_MS),
+      startSweeper('figures', () => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
+      startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
+      startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
     ];
-    return { url: urlOf(env, app), stop: () => stopAll(app, database, jobs) };
+    const metrics = await measureWhereWanted(env, app, database, logger);
+    const shop = app;
+    const stop = async () => {
+      shop.readiness.drain();
+      // a balancer looks now and then: until it has, requests still come here
+      await delay(env.drainMs);
+      await stopAll(shop, database, [...jobs, ...metrics]);
+      await tracing?.close();
+    };
+    return { url: shopUrl, stop };
   } catch (error) {
     await app?.close();
     await database.close();
@@ -140,19 +154,49 @@ async function stopAll(
   await database.close();
 }
 
+/** Figures for whoever watches, where a port was named for them. What counts is loaded only then. */
+async function measureWhereWanted(
+  { metrics: address, clock }: Env,
+  app: FastifyInstance,
+  database: Database,
+  logger: Logger,
+): Promise<{ stop(): Promise<void> }[]> {
+  if (!address) return [];
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./platform/observe/metrics'),
+    import('./platform/observe/metrics-server'),
+  ]);
+  const metrics = createMetrics({
+    readFigures: () => readShopFigures(database.jobs, clock),
+    pools: database.pools,
+    isReady: app.readiness.isReady,
+    version,
+  });
+  return [await serveMetrics(metrics, address, logger)];
+}
+
+/** Spans for a collector, where one was named. OpenTelemetry is loaded only then, before whatever it is told of. */
+async function traceWhereWanted({ tracing }: Env): Promise<Spans | null> {
+  if (!tracing) return null;
+  const { startTracing } = await import('./platform/observe/tracing');
+  const spans = startTracing({ ...tracing, version });
+  useSpans(spans);
+  return spans;
+}
+
 function urlOf(env: Env, app: FastifyInstance): string {
   if (env.publicUrl) return env.publicUrl.replace(/\/$/, '');
   const address = app.server.address();
   return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`;
 }
 
-/** Ends in time whatever happens: after a second signal or 9.5 s it is over. */
-function stopOnSignals(shop: RunningShop): void {
+/** Ends in time whatever happens: after a second signal, or 9.5 s after it was taken out of service, it is over. */
+function stopOnSignals(shop: RunningShop, drainMs: number): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + STOP_WITHIN_MS).unref();
     await shop.stop();
     process.exit(0);
   };
@@ -163,7 +207,7 @@ try {
   const env = readEnv();
   const logger = processLogger(env.logLevel, (line) => process.stdout.write(line));
   const shop = await startShop(env, logger);
-  stopOnSignals(shop);
+  stopOnSignals(shop, env.drainMs);
   process.stdout.write(greeting({ url: shop.url, demo: env.mode !== 'production', dataDir: env.dataDir }));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
+import { cacheAsked } from '../platform/observe/signals';
 import type { Manifest } from '../platform/storefront-build';
 import type { EmptyPages, FirstPage } from './page';
 import { siteOf } from './crawlers/site';
@@ -65,6 +66,7 @@ export class FirstPages {
   async find(url: string): Promise<FirstPage | null> {
     // most ask for the address itself
     const fresh = this.#fresh(url);
+    if (fresh) cacheAsked.tell({ cache: 'first pages', isHit: true });
     return fresh ? fresh.page : this.#findAt(this.#addressOf(url));
   }
 
@@ -81,6 +83,7 @@ export class FirstPages {
   #findAt(address: string | null): Promise<FirstPage | null> {
     if (address === null) return Promise.resolve(null);
     const fresh = this.#fresh(address);
+    cacheAsked.tell({ cache: 'first pages', isHit: fresh !== undefined });
     if (fresh) return Promise.resolve(fresh.page);
     const known = this.#making.get(address);
     if (known) return known;

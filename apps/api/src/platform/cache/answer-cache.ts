@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { cacheAsked } from '../observe/signals';
 import { etagOf } from './revalidation';
 
 const compress = promisify(brotliCompress);
@@ -60,7 +61,9 @@ export class AnswerCache {
   #find(key: string, make: () => Promise<string>): Kept {
     const now = performance.now();
     const known = this.#answers.get(key);
-    if (known && now < known.until) return known;
+    const isHit = known !== undefined && now < known.until;
+    cacheAsked.tell({ cache: 'answers', isHit });
+    if (isHit) return known;
     const next = { answer: make().then(finish), until: now + this.maxAgeMs };
     if (this.maxAgeMs > 0) {
       this.#answers.set(key, next);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { cacheAsked } from '../observe/signals';
 import { answerKey } from './answer-cache';
 import { matches } from './revalidation';
 
@@ -41,7 +42,9 @@ export function installHotAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, next) => {
     const key = request.method === 'GET' ? answerKey(request) : '';
     const answer = kept.get(key);
-    if (answer?.isFresh()) {
+    const isHit = answer?.isFresh() ?? false;
+    if (request.routeOptions.config.revalidate) cacheAsked.tell({ cache: 'whole answers', isHit });
+    if (answer && isHit) {
       reply.hijack();
       send(answer, request, reply);
       return;

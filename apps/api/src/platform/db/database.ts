@@ -11,6 +11,14 @@ import { Pulse } from './pulse';
 import type { Schema } from './schema';
 import type { Db } from './tx';
 
+/** What a pool's connections do at this moment. */
+export interface PoolUse {
+  idle: number;
+  busy: number;
+  /** Who waits for one. */
+  waiting: number;
+}
+
 /** An open database: queries, notifications, and its end. */
 export interface Database {
   readonly db: Db;
@@ -22,6 +30,8 @@ export interface Database {
   readonly reports: Db;
   /** For what nobody waits for. */
   readonly jobs: Db;
+  /** How busy each pool is. */
+  pools(): Readonly<Record<PoolName, PoolUse>>;
   /** Whether it has stopped answering those who read: what is known of it is all that can be said now. */
   isSilent(): boolean;
   /** Hears NOTIFYs on a channel, over restarts of the database too. Resolves, once it hears, with the way to stop. */
@@ -37,7 +47,7 @@ const DRAIN_TIMEOUT_MS = 5_000;
 /** Without any answer for that long, further readers are not kept waiting either. */
 const SILENT_MS = 1_000;
 
-interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse'> {
+interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name'> {
   /** What each pool may cost the others. Default: whatever it takes, as programs need that are run by hand. */
   limits?: Readonly<Record<PoolName, PoolLimits>> | undefined;
 }
@@ -62,7 +72,8 @@ interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | '
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, logger, poolSize: size, namedStatements, patienceMs, limits } = options;
   const { connection, stop } = databaseUrl ? serverConnection(databaseUrl) : await embeddedConnection(options);
-  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits }, stop);
+  const saysLimits = databaseUrl !== undefined;
+  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits, saysLimits }, stop);
   // migrations take what they take
   const setUp = createPool({ connection, logger, size: 2, namedStatements, patienceMs });
   try {
@@ -105,18 +116,19 @@ function unreachable(databaseUrl: string, error: Error): string {
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {
   const { limits, size, ...shared } = settings;
   const pulse = new Pulse();
-  const pools: Pool[] = [];
+  const pools = new Map<PoolName, Pool>();
   const makePool = (name: PoolName): Pool => {
     const own = limits?.[name];
     const isMain = name === 'main';
     const pool = createPool({
       ...shared,
+      name,
       size: (isMain ? size : undefined) ?? own?.size ?? SERVING[name].size,
       patienceMs: isMain ? (shared.patienceMs ?? own?.patienceMs) : (own?.patienceMs ?? shared.patienceMs),
       limits: own,
       pulse: name === 'reads' ? pulse : undefined,
     });
-    pools.push(pool);
+    pools.set(name, pool);
     return pool;
   };
   const over = (pool: Pool): Db => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -144,7 +156,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
   const close = async () => {
     await listener.close();
     // the pools are ended by us: Kysely ends its own only if it was ever used
-    await within(DRAIN_TIMEOUT_MS, Promise.all(pools.map((one) => one.end()))).catch(() =>
+    await within(DRAIN_TIMEOUT_MS, Promise.all([...pools.values()].map((one) => one.end()))).catch(() =>
       settings.logger.warn({}, 'queries were still under way when the database was closed'),
     );
     await onClose();
@@ -156,6 +168,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
     reads,
     reports: over(makePool('reports')),
     jobs: over(makePool('jobs')),
+    pools: () => Object.fromEntries([...pools].map(([name, one]) => [name, useOf(one)])) as Record<PoolName, PoolUse>,
     isSilent,
     listen: (channel, handler) => listener.listen(channel, handler),
     ping: async () => {
@@ -164,6 +177,12 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
     close: () => (closing ??= close()),
   };
 }
+
+const useOf = ({ totalCount, idleCount, waitingCount }: Pool): PoolUse => ({
+  idle: idleCount,
+  busy: totalCount - idleCount,
+  waiting: waitingCount,
+});
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -7,6 +7,7 @@ import { meetingOf } from '../../testing/helpers';
 import { silentLogger } from '../../testing/stand-ins';
 import { connectDatabase, type Database } from './database';
 import { SERVING, type PoolLimits, type PoolName } from './limits';
+import { createPool } from './pool';
 
 let base: TestDatabase;
 let database: Database;
@@ -48,6 +49,19 @@ it('tells a server what each pool may cost', async () => {
   }
   // all that a process may open, with the one that listens, fits into an embedded server three times
   expect(Object.values(SERVING).reduce((sum, { size }) => sum + size, 1) * 3).toBeLessThanOrEqual(100);
+});
+
+it.each([
+  [true, 'session'],
+  [false, 'client'],
+])('says limits once more where a pooler may have dropped them: %s', async (saysLimits, source) => {
+  const cluster = inject('postgres');
+  const pool = createPool({ connection: () => cluster, logger: silentLogger, limits: SERVING.reads, saysLimits });
+  const { rows } = await pool.query<{ setting: string; source: string }>(
+    "select setting, source from pg_settings where name = 'statement_timeout'",
+  );
+  await pool.end();
+  expect(rows).toEqual([{ setting: String(SERVING.reads.statementMs), source }]);
 });
 
 describe('forty who search', () => {

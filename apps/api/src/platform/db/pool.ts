@@ -2,8 +2,10 @@ import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } fro
 import { setTimeout as delay } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { isOutdatedPlan, isSilence, isUnreachable, SILENT } from './errors';
-import { GRACE_MS, type PoolLimits } from './limits';
+import { GRACE_MS, type PoolLimits, type PoolName } from './limits';
 import type { Logger } from '../logging/logger';
+import { connectionTaken } from '../observe/signals';
+import { tracedStatements } from '../observe/spans';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
@@ -13,6 +15,8 @@ export type ConnectionSource = () => ClientConfig;
 
 export interface PoolSettings {
   connection: ConnectionSource;
+  /** What it is called where its waits are counted. Default: nobody counts them. */
+  name?: PoolName | undefined;
   logger: Logger;
   /** Most connections at a time. Default 10. */
   size?: number | undefined;
@@ -22,6 +26,8 @@ export interface PoolSettings {
   patienceMs?: number | undefined;
   /** What statements may cost. Default: whatever they take. */
   limits?: PoolLimits | undefined;
+  /** Say the limits once more on each new connection: a pooler in between passes no startup parameters on. Default false. */
+  saysLimits?: boolean | undefined;
   /** Counts who asks and who is answered. */
   pulse?: Pulse | undefined;
 }
@@ -38,8 +44,17 @@ class PatientPool extends Pool {
     size: number,
     private readonly patienceMs: number,
     private readonly pulse: Pulse | undefined,
+    private readonly name: PoolName | undefined,
+    said: PoolLimits | undefined,
   ) {
-    super({ Client: client, max: size, idleTimeoutMillis: 30_000, connectionTimeoutMillis: patienceMs });
+    super({
+      Client: client,
+      max: size,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: patienceMs,
+      // the pool waits for what is asked here before it gives a connection out
+      ...(said && { onConnect: (connected: ClientBase) => connected.query(settingsOf(said)) as unknown as void }),
+    });
     // the one event that comes with every end of a use; an error is no sign of life
     if (pulse) this.on('release', (error, client) => pulse.end(!error && !isGone(client)));
   }
@@ -47,10 +62,23 @@ class PatientPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    if (!callback) return this.#connectPatiently();
-    callbackify(() => this.#connectPatiently())((error, client) => {
+    if (!callback) return this.#connectCounted();
+    callbackify(() => this.#connectCounted())((error, client) => {
       callback(error ?? undefined, client, (broken) => client.release(broken));
     });
+  }
+
+  async #connectCounted(): Promise<PoolClient> {
+    if (!this.name) return this.#connectPatiently();
+    const since = performance.now();
+    let isGiven = false;
+    try {
+      const client = await this.#connectPatiently();
+      isGiven = true;
+      return client;
+    } finally {
+      connectionTaken.tell({ pool: this.name, ms: performance.now() - since, isGiven });
+    }
   }
 
   async #connectPatiently(): Promise<PoolClient> {
@@ -67,6 +95,10 @@ class PatientPool extends Pool {
     }
   }
 }
+
+/** The same limits as statements. */
+const settingsOf = ({ statementMs, lockMs, idleMs }: PoolLimits): string =>
+  `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs}; set idle_in_transaction_session_timeout = ${idleMs}`;
 
 /** The server keeps to the limits; where it does not even say that they were passed, the client gives up on it. */
 const configOf = ({ statementMs, lockMs, idleMs }: PoolLimits): ClientConfig => ({
@@ -106,7 +138,7 @@ function clientClass(connection: ConnectionSource, names: StatementNames | undef
   return class extends Client {
     constructor(config?: ClientConfig) {
       super({ ...config, ...connection(), ...(limits && configOf(limits)), types: valueTypes });
-      const ask = this.query.bind(this) as (...args: unknown[]) => unknown;
+      const ask = tracedStatements(this.query.bind(this) as (...args: unknown[]) => unknown);
       const send = limits ? giveUpWhenSilent(this, ask) : ask;
       if (!names) {
         this.query = send as ClientBase['query'];
@@ -133,15 +165,18 @@ function clientClass(connection: ConnectionSource, names: StatementNames | undef
 /** A pool that outlives restarts of the database: broken connections are dropped, new ones go where it is by then. */
 export function createPool({
   connection,
+  name,
   logger,
   size = 10,
   namedStatements = true,
   patienceMs = 10_000,
   limits,
+  saysLimits = false,
   pulse,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const pool = new PatientPool(clientClass(connection, names, limits), size, patienceMs, pulse);
+  const client = clientClass(connection, names, limits);
+  const pool = new PatientPool(client, size, patienceMs, pulse, name, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {

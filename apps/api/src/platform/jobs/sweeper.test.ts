@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('sweeps at the start and again and again, also after a failure, until it is stopped', async () => {
   const sweep = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the database is away'));
-  const sweeper = startSweeper(sweep, silentLogger, 100);
+  const sweeper = startSweeper('test', sweep, silentLogger, 100);
   expect(sweep).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(250);
   expect(sweep).toHaveBeenCalledTimes(3);
@@ -19,7 +19,7 @@ it('sweeps at the start and again and again, also after a failure, until it is s
 it('waits for a sweep under way, and starts no second beside it', async () => {
   let end: () => void = () => undefined;
   const sweep = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  const sweeper = startSweeper(sweep, silentLogger, 100);
+  const sweeper = startSweeper('test', sweep, silentLogger, 100);
   await vi.advanceTimersByTimeAsync(500);
   expect(sweep).toHaveBeenCalledTimes(1);
   let stopped = false;

@@ -1,21 +1,22 @@
+import { jobRan } from '../observe/signals';
+import { inSpan } from '../observe/spans';
 import type { Logger } from '../logging/logger';
 
 /** How often the shop looks for what nobody asks it to do. */
 const EVERY_MS = 15_000;
 
-/** Runs `sweep` now and every 15 s, never twice at once, maybe beside other processes; a failure is logged. */
+/** Runs `sweep`, the job of that name, now and every 15 s, never twice at once, maybe beside other processes; a failure is logged. */
 export function startSweeper(
+  job: string,
   sweep: () => Promise<void>,
   logger: Logger,
   everyMs = EVERY_MS,
 ): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= sweep()
-      .catch((error: unknown) => logger.warn({ err: error }, 'the sweep did not work, trying again'))
-      .finally(() => {
-        running = undefined;
-      });
+    running ??= runOnce(job, sweep, logger).finally(() => {
+      running = undefined;
+    });
   };
   const timer = setInterval(run, everyMs).unref();
   run();
@@ -25,4 +26,16 @@ export function startSweeper(
       await running;
     },
   };
+}
+
+async function runOnce(job: string, sweep: () => Promise<void>, logger: Logger): Promise<void> {
+  const since = performance.now();
+  let isDone = false;
+  try {
+    await inSpan(`job ${job}`, sweep);
+    isDone = true;
+  } catch (error) {
+    logger.warn({ err: error, job }, 'the sweep did not work, trying again');
+  }
+  jobRan.tell({ job, ms: performance.now() - since, isDone });
 }

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { isApi, shortPathOf } from '../http/path';
+import { answered } from '../observe/signals';
+import { outsideSpans, traceFields } from '../observe/spans';
 import { loggedError } from './logged-error';
 import type { Logger, LogLevel, LogStream } from './logger';
 
@@ -18,12 +20,13 @@ function requestField(): { reqId?: string } {
 }
 
 /** Starts something that many requests share: its lines belong to none of them. */
-export const outsideRequests = <Result>(work: () => Result): Result => current.exit(work);
+export const outsideRequests = <Result>(work: () => Result): Result =>
+  current.exit(() => outsideSpans(work));
 
 /** A logger whose lines name their request, for what works for requests and knows none. */
 export function namingRequests(logger: Logger): Logger {
   const at = (name: keyof Logger) => (fields: object, message: string) =>
-    logger[name]({ ...requestField(), ...fields }, message);
+    logger[name]({ ...requestField(), ...traceFields(), ...fields }, message);
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
@@ -37,7 +40,7 @@ export const loggerOptions = (level: LogLevel, stream?: LogStream) =>
       ...(stream ? { stream } : {}),
       // a request's own logger says it already
       mixin: (_fields: object, _level: number, logger: { bindings(): object }) =>
-        'reqId' in logger.bindings() ? {} : requestField(),
+        'reqId' in logger.bindings() ? traceFields() : { ...requestField(), ...traceFields() },
       redact: ['*.password', '*.token', '*.headers', 'headers', 'password', 'token', 'err.config', 'err.parameters'],
       serializers: {
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: shortPathOf(url) }),
@@ -56,15 +59,26 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
     current.run(request.id, next);
   });
+  // a body arrives outside of what the first hook began
+  app.addHook('preValidation', (request, _reply, next) => current.run(request.id, next));
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const { url: route = '', config } = request.routeOptions;
     const isHot = config?.revalidate === true && status < 400 && elapsedTime <= SLOW_MS;
     if (status >= 400 || isApi(route)) {
+      const traced = request.trace ?? {};
       const fields = { method, path: shortPathOf(request.url), status, ms: Math.round(elapsedTime) };
-      request.log[isHot ? 'debug' : 'info']({ ...fields, user: request.viewer?.userId }, 'answered');
+      request.log[isHot ? 'debug' : 'info']({ ...fields, ...traced, user: request.viewer?.userId }, 'answered');
     }
+    answered.tell({
+      method,
+      route: request.routeOptions.url ?? null,
+      status,
+      ms: elapsedTime,
+      code: reply.errorCode ?? null,
+      isStream: String(reply.getHeader('content-type')).startsWith('text/event-stream'),
+    });
     done();
   });
 }

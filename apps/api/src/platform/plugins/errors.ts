@@ -12,6 +12,13 @@ import { languageOf } from '../http/language';
 import { shortPathOf } from '../http/path';
 import { validationError } from '../http/validation';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What the request was refused with; null where it was not. */
+    errorCode: ErrorCode | null;
+  }
+}
+
 /** Text that no database keeps, in a place that no schema looked at. */
 const UNSTORABLE = '22021';
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
@@ -38,6 +45,7 @@ const UNPARSED: Record<string, number> = {
 
 /** Makes the one error shape out of everything that is thrown or refused. */
 export function installErrors(app: FastifyInstance): void {
+  app.decorateReply('errorCode', null);
   app.setErrorHandler(sendError);
 }
 
@@ -47,6 +55,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     request.log.warn({ err: error }, 'answered with what was known before');
     return;
   }
+  reply.errorCode = known.code;
   // only what nobody foresaw is logged as an error
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   reply

@@ -7,6 +7,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import type { Viewer } from '../../platform/http/viewer';
+import { cacheAsked } from '../../platform/observe/signals';
 import * as repository from './session-repository';
 import { createSessionWatch } from './session-watch';
 
@@ -109,7 +110,9 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
       const hash = hashToken(token);
       const id = idOf(hash);
       const known = believed.get(id);
-      if (known && performance.now() < known.until) return known.viewer;
+      const isHit = known !== undefined && performance.now() < known.until;
+      cacheAsked.tell({ cache: 'sessions', isHit });
+      if (isHit) return known.viewer;
       believed.delete(id);
       const asked = performance.now();
       const endedBefore = ended;

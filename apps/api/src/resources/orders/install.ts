@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
+import { traced } from '../../platform/observe/spans';
 import { createOrderEvents, type OrderEvents } from './events/hub';
 import { installOrderKeys } from './limits';
 import { createOrderService, type OrderService } from './service';
@@ -17,14 +18,17 @@ export function installOrders(
   { database, clock, cards }: Deps,
 ): { orders: OrderService; events: OrderEvents } {
   const events = createOrderEvents(database, app.log);
-  const orders = createOrderService({
-    db: database.db,
-    reports: database.reports,
-    clock,
-    cards,
-    logger: app.log,
-    wake: events.wake,
-  });
+  const orders = traced(
+    'orders',
+    createOrderService({
+      db: database.db,
+      reports: database.reports,
+      clock,
+      cards,
+      logger: app.log,
+      wake: events.wake,
+    }),
+  );
   app.addHook('preClose', events.close);
   app.decorate('orders', orders);
   installOrderKeys(app);

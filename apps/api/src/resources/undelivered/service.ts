@@ -29,6 +29,9 @@ interface UndeliveredContext {
 /** Which of them: null for all. */
 type Ids = readonly string[] | null;
 
+/** How much was given up in the last week and nobody put aside, by way; nothing of a way where all got through. */
+export const countUndelivered = (db: Db, now: Date) => countGivenUp(db, new Date(now.getTime() - WEEK_MS));
+
 /** What did not reach people, and what staff do about it. */
 export function createUndeliveredService({ db, reports, clock }: UndeliveredContext) {
   const since = () => new Date(clock.now().getTime() - WEEK_MS);

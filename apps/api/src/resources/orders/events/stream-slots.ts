@@ -1,4 +1,5 @@
 import { comeBack } from '../../../platform/http/errors';
+import { streamsChanged } from '../../../platform/observe/signals';
 
 /** More than anybody has tabs and devices; each costs a connection. */
 const AT_ONCE = 10;
@@ -15,7 +16,9 @@ export class StreamSlots {
       throw comeBack(429, `At most ${AT_ONCE} pages can be kept up to date at once`, RETRY_S);
     }
     this.#open.set(userId, open + 1);
+    streamsChanged.tell(1);
     return () => {
+      streamsChanged.tell(-1);
       const left = (this.#open.get(userId) ?? 1) - 1;
       if (left === 0) this.#open.delete(userId);
       else this.#open.set(userId, left);

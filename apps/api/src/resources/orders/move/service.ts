@@ -6,6 +6,7 @@ import type { Fact } from '@seduh/domain/audit';
 import { recordChange } from '../../../platform/db/audit';
 import { isDayClosed } from '../../../platform/db/closing';
 import type { Tx } from '../../../platform/db/tx';
+import { orderMoved } from '../../../platform/observe/signals';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
@@ -34,6 +35,7 @@ export async function moveOrder(
   body: OrderMoveBody,
 ): Promise<Order> {
   const order = await withEvents(context, (tx) => moveInTransaction(context, tx, viewer, id, body));
+  orderMoved.tell({ to: body.status_name });
   // after the commit, as the provider may take its time; what it does not do now is tried again later
   if (order.status_name !== 'cancelled' || order.payment.state !== 'paid') return order;
   await giveBack(context, id);

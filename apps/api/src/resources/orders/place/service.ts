@@ -17,6 +17,7 @@ import { findActiveTable, hasTables } from '../../../platform/db/tables';
 import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
+import { orderPlaced } from '../../../platform/observe/signals';
 import { tellStaff } from '../../notices/queue';
 import { actOn, actorOf, withEvents, type OrderContext } from '../context';
 import { newRef, type CardAttempt } from '../pay/providers/provider';
@@ -79,13 +80,22 @@ export async function placeAtCounter(
 async function place(context: OrderContext, placing: Placing): Promise<Placed> {
   for (let round = 1; ; round += 1) {
     try {
-      return await withEvents(context, (tx) => placeInTransaction(context, tx, placing));
+      const placed = await withEvents(context, (tx) => placeInTransaction(context, tx, placing));
+      if (placed.isNew) tell(placing);
+      return placed;
     } catch (error) {
       if (!(error instanceof OrderConflict)) throw error;
       if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
     }
   }
 }
+
+const tell = ({ guest, request, terms }: Placing): void =>
+  orderPlaced.tell({
+    from: guest ? 'counter' : 'customer',
+    delivery: request.deliveryId,
+    payment: terms.paymentId,
+  });
 
 const unavailable = (): HttpError => new HttpError(409, 'PAYMENT_UNAVAILABLE', PAYMENT_OFF);
 
@@ -147,6 +157,8 @@ interface Placed {
   order: Order;
   /** The card payment to be opened; null for other payment methods, and where the key was used before. */
   card: CardAttempt | null;
+  /** Whether it was placed just now; false where the key was used before. */
+  isNew: boolean;
 }
 
 async function placeInTransaction(
@@ -157,7 +169,7 @@ async function placeInTransaction(
   const now = clock.now();
   const stored = await guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' });
   if (stored) {
-    if (stored.bodyHash === bodyHash) return { order: stored.order, card: null };
+    if (stored.bodyHash === bodyHash) return { order: stored.order, card: null, isNew: false };
     throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
   }
 
@@ -203,7 +215,7 @@ async function placeInTransaction(
     if (!taken) throw new OrderConflict(evaluation);
   }
   const attempt = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: due ?? now };
-  return { order, card: card && { ref: card.ref, ...attempt } };
+  return { order, card: card && { ref: card.ref, ...attempt }, isNew: true };
 }
 
 /**

@@ -1,0 +1,185 @@
+// Long because one test reads what another does: the files that ship the shop are held against the shop and each other.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { ENVIRONMENT_NAMES, readEnv } from './env';
+import { createMetrics } from './platform/observe/metrics';
+
+const folder = join(import.meta.dirname, '../../../deploy');
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const isKnown = (name: string): boolean => name === 'NODE_ENV' || ENVIRONMENT_NAMES.includes(name);
+
+/** All names of series that a process can tell, those of histograms by their parts too. */
+async function knownSeries(): Promise<Set<string>> {
+  const metrics = createMetrics({
+    readFigures: () => Promise.reject(new Error('names alone')),
+    pools: () => ({}) as never,
+    isReady: async () => true,
+    version: '0',
+  });
+  const text = await metrics.text();
+  metrics.close();
+  const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
+  return new Set(
+    types.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+}
+
+/** Names of series in an expression: what stands before a selector or alone, and is no function, label or word of PromQL. */
+function seriesIn(expression: string): string[] {
+  const bare = expression.replace(/"[^"]*"/g, '').replace(/\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, '');
+  return [...bare.replace(/\{[^}]*\}/g, '').matchAll(/\b([a-z_][a-z0-9_:]*)\b(?!\s*\()/gi)]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^(?:by|and|or|unless|up|s|m|h|d|\d.*)$/.test(name))
+    .filter((name) => name.includes('_'));
+}
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; action: string };
+}
+
+it('has alert rules that ask for series there are, each with what to do', async () => {
+  const series = await knownSeries();
+  const { groups } = parse(read('prometheus/alerts.yml')) as { groups: { name: string; rules: Rule[] }[] };
+  const rules = groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(8);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  for (const { alert, expr, labels, annotations } of rules) {
+    expect([alert, seriesIn(expr).filter((name) => !series.has(name))]).toEqual([alert, []]);
+    expect(['page', 'ticket']).toContain(labels.severity);
+    expect(annotations.summary && annotations.action).toBeTruthy();
+  }
+});
+
+it('has a dashboard that shows every series of the shop, and no other', async () => {
+  const series = await knownSeries();
+  const board = JSON.parse(read('grafana/seduh.json')) as { panels: { targets?: { expr: string }[] }[] };
+  const asked = board.panels.flatMap(({ targets = [] }) => targets.flatMap(({ expr }) => seriesIn(expr)));
+  expect(asked.filter((name) => !series.has(name))).toEqual([]);
+  const shown = new Set(asked.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')));
+  const own = [...series].filter((name) => name.startsWith('seduh_') && !/_(?:bucket|sum|count)$/.test(name));
+  expect(own.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+it('finds a series that is made up, and what is asked by a histogram’s parts', () => {
+  expect(seriesIn('sum by (le, pool) (rate(seduh_made_up_bucket{pool=~"a_b|c"}[5m])) / time()')).toEqual([
+    'seduh_made_up_bucket',
+  ]);
+});
+
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+  stop_grace_period?: string;
+}
+const compose = (file: string) =>
+  parse(read(file), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+
+it.each(['compose.yaml', 'compose.scale.yaml'])('%s names variables, files and volumes there are', (file) => {
+  const { services, volumes } = compose(file);
+  const shops = Object.values(services).filter(({ image }) => image === 'seduh');
+  expect(shops.length).toBe(file === 'compose.yaml' ? 1 : 3);
+  for (const shop of shops) {
+    const environment = shop.environment ?? {};
+    expect(Object.keys(environment).filter((name) => !isKnown(name))).toEqual([]);
+    expect([shop.read_only, shop.cap_drop]).toEqual([true, ['ALL']]);
+    // it is left the time to drain and to end
+    const drain = Number(environment['DRAIN_SECONDS'] ?? 0);
+    expect(parseInt(shop.stop_grace_period ?? '0', 10)).toBeGreaterThanOrEqual(drain + 10);
+  }
+  for (const { volumes: mounts = [] } of Object.values(services))
+    for (const mount of mounts) {
+      const [from = ''] = mount.split(':');
+      // what holds a secret is made by whoever runs it
+      if (/token$|userlist\.txt$/.test(from)) continue;
+      if (from.startsWith('./')) expect(read(from).length).toBeGreaterThan(0);
+      else expect(Object.keys(volumes)).toContain(from);
+    }
+});
+
+it('runs as nobody, with Node’s program alone, what the release starts', () => {
+  const dockerfile = read('Dockerfile');
+  const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+  expect(final).toMatch(/^USER 10001:10001$/m);
+  expect(final).toMatch(/^HEALTHCHECK /m);
+  expect(final).toContain('CMD ["node", "apps/api/dist/server.js"]');
+  const [, said = ''] = /^ENV (.+)$/m.exec(final) ?? [];
+  const set = Object.fromEntries(said.split(' ').map((pair) => pair.split('=') as [string, string]));
+  expect(Object.keys(set).filter((name) => !isKnown(name))).toEqual([]);
+  expect(readEnv(set)).toMatchObject({ mode: 'production', port: 3000, host: '0.0.0.0', dataDir: '/data' });
+  expect(final).toContain(`EXPOSE ${set['PORT']}`);
+  // every package of the workspace is there before its dependencies are installed
+  const manifests = [...dockerfile.matchAll(/^COPY (\S+\/package\.json) /gm)].map(([, path = '']) => path);
+  for (const path of manifests) expect(readFileSync(join(folder, '..', path), 'utf8')).toContain('@seduh/');
+  const names = ['api-client', 'contract', 'domain', 'embedded-postgres', 'screens', 'ui'].map((one) => `packages/${one}`);
+  expect(manifests.toSorted()).toEqual([...names, 'apps/api', 'apps/storefront'].map((one) => `${one}/package.json`).toSorted());
+});
+
+interface Manifest {
+  kind: string;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+  spec?: { template?: { spec: PodSpec } };
+}
+interface PodSpec {
+  terminationGracePeriodSeconds: number;
+  containers: {
+    ports: { name: string; containerPort: number }[];
+    readinessProbe: { httpGet: { path: string } };
+    livenessProbe: { httpGet: { path: string } };
+    securityContext: { readOnlyRootFilesystem: boolean };
+  }[];
+}
+
+it('has Kubernetes manifests with the server’s own variables, ports and probes', () => {
+  const all = [...parseAllDocuments(read('kubernetes/shop.yaml')), ...parseAllDocuments(read('kubernetes/secret.example.yaml'))];
+  for (const document of all) expect(document.errors).toEqual([]);
+  const manifests = all.map((document) => document.toJS() as Manifest);
+  const config = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+  const secret = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
+  expect([...Object.keys(config), ...Object.keys(secret)].filter((name) => !isKnown(name))).toEqual([]);
+  const env = readEnv({ ...config, NODE_ENV: 'production', METRICS_TOKEN: 'a-token-of-sixteen' });
+  const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
+  const [container] = pod?.containers ?? [];
+  expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([env.port, env.metrics?.port]);
+  expect(container?.readinessProbe.httpGet.path).toBe('/readyz');
+  expect(container?.livenessProbe.httpGet.path).toBe('/healthz');
+  expect(container?.securityContext.readOnlyRootFilesystem).toBe(true);
+  expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(env.drainMs / 1_000 + 10);
+});
+
+it('has a unit whose variables the server knows, that starts what the release holds and waits for its end', () => {
+  const unit = read('systemd/seduh.service');
+  const settings = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  expect(settings.map(([name]) => name).filter((name) => !isKnown(name ?? ''))).toEqual([]);
+  const env = readEnv(Object.fromEntries(settings) as Record<string, string>);
+  expect(env).toMatchObject({ mode: 'production', host: '127.0.0.1', dataDir: '/var/lib/seduh', trustProxyHops: 1 });
+  expect(env.metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null });
+  expect(unit).toContain('ExecStart=/usr/bin/node apps/api/dist/server.js');
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(env.drainMs / 1_000 + 10);
+});
+
+it('has proxies that pass event streams on as they come, and pictures whole', () => {
+  const nginx = read('nginx/seduh.conf');
+  expect(nginx.split('{').length).toBe(nginx.split('}').length);
+  const [, events = ''] = /location = \/api\/transactions\/events \{([^}]*)\}/.exec(nginx) ?? [];
+  expect(events).toContain('proxy_buffering off;');
+  expect(events).toMatch(/proxy_read_timeout (?:[1-9]\d*)h;/);
+  expect(nginx).toMatch(/client_max_body_size [3-9]m;/);
+  // what the proxy appends is the one hop that is believed
+  expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for');
+  const caddy = read('caddy/Caddyfile');
+  expect(caddy.split('{').length).toBe(caddy.split('}').length);
+  expect(caddy).toContain('flush_interval -1');
+  expect(caddy).toContain('health_uri /readyz');
+  expect(read('pgbouncer/pgbouncer.ini')).toMatch(/^pool_mode = session$/m);
+});

@@ -1,0 +1,114 @@
+import { ALL_PAYMENTS, DELIVERY_METHODS } from '@seduh/contract/constants';
+import { methodName } from '@seduh/domain';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { answered, cacheAsked, connectionTaken, jobRan, orderMoved, orderPlaced, streamsChanged } from './signals';
+
+const ANSWER_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WAIT_S = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10];
+/** Of an address that no route has. */
+const NO_ROUTE = 'none';
+
+/**
+ * Counts what this process does, as its signals tell. Labels are patterns, codes and names from lists, never what somebody
+ * sent: their number is bounded.
+ * @returns the ways to stop
+ */
+export function countProcess(registry: Registry): (() => void)[] {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'seduh_http_requests_total',
+    help: 'Requests that were answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'seduh_http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer; event streams left out',
+    labelNames: ['method', 'route'],
+    buckets: ANSWER_S,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'seduh_errors_total',
+    help: 'Refusals and failures, by the code that the client gets',
+    labelNames: ['code'],
+    registers,
+  });
+  const cache = new Counter({
+    name: 'seduh_cache_requests_total',
+    help: 'What was looked for in a cache, by whether it was there',
+    labelNames: ['cache', 'outcome'],
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'seduh_pool_wait_seconds',
+    help: 'How long was waited for a connection to the database',
+    labelNames: ['pool'],
+    buckets: WAIT_S,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'seduh_pool_failures_total',
+    help: 'Waits for a connection to the database that were given up',
+    labelNames: ['pool'],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'seduh_job_runs_total',
+    help: 'Runs of what the shop does by itself',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const lastDone = new Gauge({
+    name: 'seduh_job_last_done_timestamp_seconds',
+    help: 'When a job was last done without a failure',
+    labelNames: ['job'],
+    registers,
+  });
+  const jobTimes = new Gauge({
+    name: 'seduh_job_last_duration_seconds',
+    help: 'How long the last run of a job took',
+    labelNames: ['job'],
+    registers,
+  });
+  const streams = new Gauge({ name: 'seduh_event_streams', help: 'Event streams that are open', registers });
+  const placed = new Counter({
+    name: 'seduh_orders_placed_total',
+    help: 'Orders that this process has taken',
+    labelNames: ['from', 'delivery', 'payment'],
+    registers,
+  });
+  const moved = new Counter({
+    name: 'seduh_order_moves_total',
+    help: 'Moves of orders that this process has made for somebody',
+    labelNames: ['to'],
+    registers,
+  });
+
+  return [
+    answered.hear(({ method, route, status, ms, code, isStream }) => {
+      requests.inc({ method, route: route ?? NO_ROUTE, status });
+      if (!isStream) durations.observe({ method, route: route ?? NO_ROUTE }, ms / 1_000);
+      if (code) errors.inc({ code });
+    }),
+    cacheAsked.hear(({ cache: name, isHit }) => cache.inc({ cache: name, outcome: isHit ? 'hit' : 'miss' })),
+    connectionTaken.hear(({ pool, ms, isGiven }) => {
+      waits.observe({ pool }, ms / 1_000);
+      if (!isGiven) failures.inc({ pool });
+    }),
+    jobRan.hear(({ job, ms, isDone }) => {
+      jobs.inc({ job, outcome: isDone ? 'done' : 'failed' });
+      jobTimes.set({ job }, ms / 1_000);
+      if (isDone) lastDone.set({ job }, Date.now() / 1_000);
+    }),
+    streamsChanged.hear((change) => streams.inc(change)),
+    orderPlaced.hear(({ from, delivery, payment }) =>
+      placed.inc({
+        from,
+        delivery: methodName(DELIVERY_METHODS, delivery),
+        payment: methodName(ALL_PAYMENTS, payment),
+      }),
+    ),
+    orderMoved.hear(({ to }) => moved.inc({ to })),
+  ];
+}

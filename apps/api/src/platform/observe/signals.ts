@@ -1,0 +1,53 @@
+import { channel } from 'node:diagnostics_channel';
+import type { DeliveryId, ErrorCode, OrderStatus, PaymentId } from '@seduh/contract';
+import type { PoolName } from '../db/limits';
+
+/** What the server tells whoever counts it. Without a listener telling costs one comparison. */
+interface Signal<Message> {
+  tell(message: Message): void;
+  /** Hears of it from now on; returns the way to stop. */
+  hear(listener: (message: Message) => void): () => void;
+}
+
+function signal<Message>(name: string): Signal<Message> {
+  const own = channel(`seduh:${name}`);
+  return {
+    tell(message) {
+      if (own.hasSubscribers) own.publish(message);
+    },
+    hear(listener) {
+      const heard = (message: unknown) => listener(message as Message);
+      own.subscribe(heard);
+      return () => own.unsubscribe(heard);
+    },
+  };
+}
+
+/** A request was answered. */
+export interface Answered {
+  method: string;
+  /** The pattern of the route, never the address; null where there is none. */
+  route: string | null;
+  status: number;
+  ms: number;
+  /** What it was refused with. */
+  code: ErrorCode | null;
+  /** It went on for as long as somebody listened: its time says nothing. */
+  isStream: boolean;
+}
+
+/** Where answers are kept. */
+export type CacheName = 'whole answers' | 'answers' | 'first pages' | 'sessions';
+
+export const answered = signal<Answered>('answered');
+export const cacheAsked = signal<{ cache: CacheName; isHit: boolean }>('cache');
+/** Somebody waited for a connection to the database, and got one or gave up. */
+export const connectionTaken = signal<{ pool: PoolName; ms: number; isGiven: boolean }>('connection');
+/** Something ran that nobody asks for. */
+export const jobRan = signal<{ job: string; ms: number; isDone: boolean }>('job');
+/** A stream of events was opened (1), or has ended (-1). */
+export const streamsChanged = signal<1 | -1>('streams');
+/** An order was placed, after its commit; not told of a key that was used before. */
+export const orderPlaced = signal<{ from: 'customer' | 'counter'; delivery: DeliveryId; payment: PaymentId }>('placed');
+/** An order was moved by somebody, after the commit. */
+export const orderMoved = signal<{ to: OrderStatus }>('moved');

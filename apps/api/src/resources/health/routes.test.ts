@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing';
+
+let shop: TestApp;
+let isAway = false;
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { ping } = shop.database;
+  Object.assign(shop.database, {
+    ping: () => (isAway ? Promise.reject(new Error('the database did not answer within 1000 ms')) : ping()),
+  });
+});
+afterAll(() => shop.close());
+
+const ask = async (url: string) => {
+  const { statusCode, headers, body } = await shop.app.inject(url);
+  expect(headers['cache-control']).toBe('no-store');
+  return { statusCode, body: JSON.parse(body) as Record<string, unknown> };
+};
+
+it('is ready while its database answers, and alive all the while', async () => {
+  expect(await ask('/readyz')).toEqual({ statusCode: 200, body: { status: 'ready' } });
+  isAway = true;
+  expect(await ask('/readyz')).toMatchObject({ statusCode: 503, body: { code: 'UNAVAILABLE' } });
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  expect(await shop.app.readiness.isReady()).toBe(false);
+  isAway = false;
+  expect((await ask('/readyz')).statusCode).toBe(200);
+});
+
+it('is not ready any more once it drains, goes on answering, and stays so', async () => {
+  shop.app.readiness.drain();
+  expect(await ask('/readyz')).toEqual({ statusCode: 503, body: { status: 'draining' } });
+  expect((await ask('/healthz')).statusCode).toBe(200);
+  expect((await shop.app.inject('/api/shop')).statusCode).toBe(200);
+  expect(await shop.app.readiness.isReady()).toBe(false);
+});

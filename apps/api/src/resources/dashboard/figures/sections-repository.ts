@@ -5,7 +5,7 @@ import type { Row } from '@seduh/domain/figures';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tx';
 import { handedOver, readied } from '../figures-repository';
-import { ledger, type Window } from '../ledger-repository';
+import { ledger, type Window } from '../../../platform/db/ledger';
 
 // each reads one stretch of time by an index over its moments; all of them start from the dashboard's own conditions, so
 // that what they add up to is what it says

@@ -113,7 +113,7 @@ export const Outside: Story = {
 
 /** Too small an order for a ride that far: how much is missing, and the way to more. */
 export const BelowMinimum: Story = {
-  beforeEach: (context) => goTo(context, { lines: lines.slice(1), postcode: '12920' }),
+  beforeEach: (context) => goTo(context, { lines: lines.slice(1), address: NOWHERE, postcode: '12920' }),
   play: async ({ canvas }) => {
     const banner = within(await findBanner(canvas));
     await expect(banner.getByText(/^IDR [\d,]+ more for delivery to Kuningan$/)).toBeVisible();

@@ -76,7 +76,7 @@ export default function AddressDetails({
   }
 
   const isDoor = deliveryId === DELIVERY.doorDelivery;
-  const door = doorOf(address, payment.postcode);
+  const door = doorOf(address, payment.isPostcodeMissing ? null : payment.postcode);
   const place = placeInWords(deliveryId, shop, { address: door ?? '', table, phone: profile.data?.phone }, m);
   const clock = { zone: shop.time_zone, locale, now: serverNow().getTime() };
   const when = timeInWords(deliveryId, time, quote, shop, clock, m, methods);

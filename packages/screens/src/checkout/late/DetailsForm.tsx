@@ -51,7 +51,7 @@ export default function DetailsForm({ payment, shop, focus, addressError, isPost
   const phone = profile.data?.phone;
   const counter = placeInWords(DELIVERY.pickUp, shop, { address: '', table: '', phone }, m);
 
-  const useSaved = () => {
+  const takeSaved = () => {
     cartActions.setAddress(null);
     cartActions.setPostcode(null);
   };
@@ -105,12 +105,12 @@ export default function DetailsForm({ payment, shop, focus, addressError, isPost
             value={address ?? saved ?? ''}
             onChange={(event) => cartActions.setAddress(event.target.value)}
           />
-          {hasAreas(shop) && <PostcodeField {...{ payment, shop }} isAsked={isPostcodeAsked} />}
           {saved && address !== null && address !== saved && (
-            <Button variant="quiet" size="sm" className="details-saved" onClick={useSaved}>
+            <Button variant="quiet" size="sm" className="details-saved" onClick={takeSaved}>
               {m.saved}
             </Button>
           )}
+          {hasAreas(shop) && <PostcodeField {...{ payment, shop }} isAsked={isPostcodeAsked} />}
         </>
       )}
       {payment.isSeated ? (

@@ -29,6 +29,7 @@ export function AreasField({ draft, onEdit, errors }: FormProps) {
         <AreaFields
           key={index}
           area={area}
+          isFirst={index === 0}
           errors={(name) => errors[`delivery_areas.${index}.${name}`]}
           onChange={(change) => set(areas.map((one, at) => (at === index ? { ...one, ...change } : one)))}
           onRemove={() => set(areas.filter((_, at) => at !== index))}
@@ -48,13 +49,15 @@ export function AreasField({ draft, onEdit, errors }: FormProps) {
 
 interface AreaFieldsProps {
   area: TypedArea;
+  /** The others need no hints any more. */
+  isFirst: boolean;
   /** What is wrong with one of its fields. */
   errors: (name: keyof Area) => string | undefined;
   onChange: (change: Partial<TypedArea>) => void;
   onRemove: () => void;
 }
 
-function AreaFields({ area, errors, onChange, onRemove }: AreaFieldsProps) {
+function AreaFields({ area, isFirst, errors, onChange, onRemove }: AreaFieldsProps) {
   const m = useWords(settingsWords);
   const { name, postcodes, fee, minimum } = area;
   const [typed, setTyped] = useState(() => postcodes.join(', '));
@@ -78,7 +81,7 @@ function AreaFields({ area, errors, onChange, onRemove }: AreaFieldsProps) {
         rows={2}
         inputMode="numeric"
         autoComplete="off"
-        hint={m.areaPostcodesHint}
+        hint={isFirst ? m.areaPostcodesHint : undefined}
         value={text}
         error={errors('postcodes')}
         onChange={({ target }) => {
@@ -96,7 +99,7 @@ function AreaFields({ area, errors, onChange, onRemove }: AreaFieldsProps) {
         />
         <MoneyField
           label={m.areaMinimum}
-          hint={m.areaMinimumHint}
+          hint={isFirst ? m.areaMinimumHint : undefined}
           maxDigits={String(SETTING_RANGES.delivery_minimum.max).length}
           value={minimum}
           error={errors('minimum')}

@@ -68,7 +68,9 @@ describe('a quote', () => {
   });
 
   it('judges the smallest order after the discount', async () => {
-    const { code } = await kit.promo(await shop.makePromo({ percent: 50, min_price: 0 }));
+    const { code } = await kit.promo(
+      await shop.makePromo({ percent: 50, min_price: 0, one_per_day: false, dine_in_only: false }),
+    );
     expect(codes(await quote(2, '10310', { promo_code: code }))).toEqual(['BELOW_MINIMUM']);
     expect(codes(await quote(4, '10310', { promo_code: code }))).toEqual([]);
   });

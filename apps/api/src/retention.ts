@@ -64,6 +64,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   payments: 'the books',
   payment_attempts: 'the books; a provider may report an old attempt',
   refunds: 'the books',
+  day_closes: 'the books: nobody can take a row out. It names staff, and no customer',
+  drawer_entries: 'the books, as the closed days',
   order_days: 'the books, counted: a row for each kind of order a day',
   order_day_changes: 'notes to whoever counts, who takes them away',
   daily_sums: 'the books, added up: one row a day',

@@ -2,7 +2,7 @@
 export const words = {
   title: 'Figures',
   dashboard: 'Dashboard',
-  lead: 'When is busy, what sells and with what, who comes back, and how fast it is ready.',
+  lead: 'When it is busy, what sells and with what, who comes back, and how fast it is ready.',
   failed: 'The figures did not come',
   loading: 'Loading the figures',
   asOf: (reason: string, time: string) => `${reason} These figures are from ${time}.`,

@@ -10,7 +10,7 @@ export function strangers(installed, lockfile) {
   const known = new Set([...lockfile.matchAll(/^ {2}'?((?:@[^/\s]+\/)?[^@\s'/]+@[^\s('":]+)/gm)].map(([, one]) => one));
   return installed
     .filter((name) => /^@?[^@]+@\d/.test(name))
-    .map((name) => name.replace(/_.*$/, '').replace('+', '/'))
+    .map((name) => name.replace(/^(@?[^@]+@[^_]+)_.*$/, '$1').replace('+', '/'))
     .filter((name) => !known.has(name));
 }
 

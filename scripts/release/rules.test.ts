@@ -6,12 +6,15 @@ const LOCKFILE = `packages:
   '@fastify/cookie@11.1.5':
     resolution: {integrity: sha512-x}
 
+  http_ece@1.2.0:
+    resolution: {integrity: sha512-z}
+
   pg@8.23.1:
     resolution: {integrity: sha512-y}
 `;
 
 it('names what is installed and not of the lockfile', () => {
-  expect(strangers(['@fastify+cookie@11.1.5', 'pg@8.23.1', 'node_modules', 'lock.yaml'], LOCKFILE)).toEqual([]);
+  expect(strangers(['@fastify+cookie@11.1.5', 'http_ece@1.2.0', 'pg@8.23.1', 'node_modules', 'lock.yaml'], LOCKFILE)).toEqual([]);
   expect(strangers(['@fastify+cookie@12.0.0_pg@8.23.1', 'pg@8.23.1'], LOCKFILE)).toEqual(['@fastify/cookie@12.0.0']);
 });
 

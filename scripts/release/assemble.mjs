@@ -27,7 +27,8 @@ pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', api]);
 const store = join(api, 'node_modules/.pnpm');
 const unknown = strangers(readdirSync(store), readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 if (unknown.length > 0) throw new Error(`Not of the lockfile: ${unknown.join(', ')}`);
-for (const source of ['src', 'vite.config.ts', 'package.json']) rmSync(join(api, source), { recursive: true, force: true });
+for (const source of ['src', 'vite.config.ts', 'package.json'])
+  rmSync(join(api, source), { recursive: true, force: true });
 // the workspace's own packages are inside the programs
 drop((name) => name.startsWith('@seduh+'));
 rmSync(join(api, 'node_modules/@seduh'), { recursive: true, force: true });
@@ -42,8 +43,21 @@ copy('apps/storefront/dist');
 copy('apps/storefront/dist-server');
 for (const file of ['LICENSE', 'README.md', 'SECURITY.md']) copy(file);
 const { version, description, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const start = { start: 'node apps/api/dist/server.js', seed: 'node apps/api/dist/seed.js', shop: 'node apps/api/dist/shop.js' };
-const manifest = { name: 'seduh', version, description, license, private: true, type: 'module', engines, scripts: start };
+const start = {
+  start: 'node apps/api/dist/server.js',
+  seed: 'node apps/api/dist/seed.js',
+  shop: 'node apps/api/dist/shop.js',
+};
+const manifest = {
+  name: 'seduh',
+  version,
+  description,
+  license,
+  private: true,
+  type: 'module',
+  engines,
+  scripts: start,
+};
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 writeSbom(join(out, 'sbom.cdx.json'));
 writeLicences(join(out, 'THIRD-PARTY-LICENCES.txt'));

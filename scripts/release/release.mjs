@@ -20,7 +20,9 @@ try {
   rmSync(release, { recursive: true, force: true });
   mkdirSync(release);
   const archive = join(release, `${name}.tar.gz`);
-  run('archive', () => program('tar', ['-C', work, '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, name]));
+  run('archive', () =>
+    program('tar', ['-C', work, '--owner=0', '--group=0', '--numeric-owner', '-czf', archive, name]),
+  );
   signed(`${name}.tar.gz`);
   process.stdout.write(`release/${name}.tar.gz\n`);
 } finally {
@@ -29,7 +31,9 @@ try {
 
 /** Writes SHA256SUMS, what signs it, and the public key. */
 function signed(file) {
-  const sum = createHash('sha256').update(readFileSync(join(release, file))).digest('hex');
+  const sum = createHash('sha256')
+    .update(readFileSync(join(release, file)))
+    .digest('hex');
   const sums = Buffer.from(`${sum}  ${file}\n`);
   const path = process.env.RELEASE_KEY;
   const key = path ? createPrivateKey(readFileSync(path)) : generateKeyPairSync('ed25519').privateKey;

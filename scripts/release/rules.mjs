@@ -21,7 +21,9 @@ export function strangers(installed, lockfile) {
  */
 export function licencesText(packages) {
   const byText = new Map();
-  const sorted = packages.toSorted((one, other) => `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`));
+  const sorted = packages.toSorted((one, other) =>
+    `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`),
+  );
   for (const { name, version, license, text } of sorted) {
     const said = text?.trim() || `${license} (its package brings no text)`;
     const users = byText.get(said) ?? [];

@@ -14,7 +14,9 @@ const LOCKFILE = `packages:
 `;
 
 it('names what is installed and not of the lockfile', () => {
-  expect(strangers(['@fastify+cookie@11.1.5', 'http_ece@1.2.0', 'pg@8.23.1', 'node_modules', 'lock.yaml'], LOCKFILE)).toEqual([]);
+  expect(
+    strangers(['@fastify+cookie@11.1.5', 'http_ece@1.2.0', 'pg@8.23.1', 'node_modules', 'lock.yaml'], LOCKFILE),
+  ).toEqual([]);
   expect(strangers(['@fastify+cookie@12.0.0_pg@8.23.1', 'pg@8.23.1'], LOCKFILE)).toEqual(['@fastify/cookie@12.0.0']);
 });
 

@@ -9,7 +9,9 @@ const SHIPPED = ['--filter', '@seduh/api', '--filter', '@seduh/storefront...'];
 
 /** @param {string} file CycloneDX as JSON */
 export function writeSbom(file) {
-  const bill = JSON.parse(pnpm(['--silent', ...SHIPPED, 'sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']));
+  const bill = JSON.parse(
+    pnpm(['--silent', ...SHIPPED, 'sbom', '--prod', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']),
+  );
   if (!(bill.components?.length > 100)) throw new Error('the bill of materials lacks what ships');
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
 }

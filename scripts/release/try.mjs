@@ -15,8 +15,11 @@ const archive = readdirSync(release).find((one) => one.endsWith('.tar.gz'));
 if (!archive) throw new Error('no archive: npm run release');
 const sums = readFileSync(join(release, 'SHA256SUMS'));
 const key = createPublicKey(readFileSync(join(release, 'release-key.pem')));
-if (!verify(null, sums, key, readFileSync(join(release, 'SHA256SUMS.sig')))) throw new Error('the signature does not fit');
-const sum = createHash('sha256').update(readFileSync(join(release, archive))).digest('hex');
+if (!verify(null, sums, key, readFileSync(join(release, 'SHA256SUMS.sig'))))
+  throw new Error('the signature does not fit');
+const sum = createHash('sha256')
+  .update(readFileSync(join(release, archive)))
+  .digest('hex');
 if (!sums.toString().startsWith(sum)) throw new Error('the checksum does not fit');
 
 const folder = mkdtempSync(join(tmpdir(), 'seduh-try-'));
@@ -30,7 +33,13 @@ try {
     const since = performance.now();
     child = spawn(process.execPath, ['apps/api/dist/server.js'], {
       cwd: home,
-      env: { PATH: '/nowhere', DATA_DIR: join(folder, 'data'), PORT: String(port), METRICS_PORT: String(metricsPort), TMPDIR: tmpdir() },
+      env: {
+        PATH: '/nowhere',
+        DATA_DIR: join(folder, 'data'),
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        TMPDIR: tmpdir(),
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const ended = once(child, 'exit');

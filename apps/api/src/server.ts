@@ -15,7 +15,7 @@ import { keepKeyFile } from './platform/key-file';
 import { explain, processLogger, type Logger } from './platform/logging/logger';
 import { namingRequests } from './platform/logging/request-log';
 import type { Mailer } from './platform/mail/mailer';
-import { useSpans, type Spans } from './platform/observe/spans';
+import { recordSpans, type Spans } from './platform/observe/spans';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
@@ -180,7 +180,7 @@ async function traceWhereWanted({ tracing }: Env): Promise<Spans | null> {
   if (!tracing) return null;
   const { startTracing } = await import('./platform/observe/tracing');
   const spans = startTracing({ ...tracing, version });
-  useSpans(spans);
+  recordSpans(spans);
   return spans;
 }
 

@@ -20,8 +20,7 @@ function requestField(): { reqId?: string } {
 }
 
 /** Starts something that many requests share: its lines belong to none of them. */
-export const outsideRequests = <Result>(work: () => Result): Result =>
-  current.exit(() => outsideSpans(work));
+export const outsideRequests = <Result>(work: () => Result): Result => current.exit(() => outsideSpans(work));
 
 /** A logger whose lines name their request, for what works for requests and knows none. */
 export function namingRequests(logger: Logger): Logger {

@@ -49,7 +49,10 @@ async function series() {
     .filter((row) => row !== '' && !row.startsWith('#'))
     .map((row) => {
       const [, name = '', labels = '', value = ''] = /^([a-z_][\w:]*)(?:\{(.*)\})? (\S+)$/i.exec(row) ?? [];
-      const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label = '', said = '']) => [label, said]);
+      const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, label = '', said = '']) => [
+        label,
+        said,
+      ]);
       return { name, labels: Object.fromEntries(pairs) as Record<string, string>, value: Number(value) };
     });
 }
@@ -104,7 +107,8 @@ it('tells what is owed and what waits', async () => {
 });
 
 it('counts answers by route and code, hits of caches, waits for connections', async () => {
-  const hits = async () => (await valueOf('seduh_cache_requests_total', { cache: 'whole answers', outcome: 'hit' })) ?? 0;
+  const hits = async () =>
+    (await valueOf('seduh_cache_requests_total', { cache: 'whole answers', outcome: 'hit' })) ?? 0;
   await shop.app.inject('/api/products');
   const before = await hits();
   await shop.app.inject('/api/products');

@@ -19,7 +19,10 @@ type Attributes = Readonly<Record<string, string | number>>;
 /** Who records what is done. */
 export interface Spans {
   /** Runs work as a span of what is under way. @param isChild only within something: alone it is of no interest */
-  run<Result>(span: { name: string; kind: SpanKind; attributes?: Attributes; isChild?: boolean }, work: () => Result): Result;
+  run<Result>(
+    span: { name: string; kind: SpanKind; attributes?: Attributes; isChild?: boolean },
+    work: () => Result,
+  ): Result;
   /** Runs work that belongs to nothing under way. */
   outside<Result>(work: () => Result): Result;
   fields(): TraceFields;
@@ -35,7 +38,7 @@ export interface Spans {
 let spans: Spans | null = null;
 
 /** Has spans recorded from now on, by this process; null: no more. */
-export function useSpans(recorder: Spans | null): void {
+export function recordSpans(recorder: Spans | null): void {
   spans = recorder;
 }
 

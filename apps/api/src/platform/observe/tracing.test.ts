@@ -5,7 +5,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@o
 import { afterEach, expect, it } from 'vitest';
 import { cart, createOrderKit, line } from '../../resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../../testing';
-import { useSpans, type Spans } from './spans';
+import { recordSpans, type Spans } from './spans';
 import { startTracing } from './tracing';
 
 const SETTINGS = { headers: {}, serviceName: 'seduh', version: '1.2.3', ratio: 1, trustsCallers: false };
@@ -16,15 +16,18 @@ afterEach(async () => {
 
 async function tracedShop(settings: Partial<Parameters<typeof startTracing>[0]> = {}) {
   const exporter = new InMemorySpanExporter();
-  const spans = startTracing({ ...SETTINGS, endpoint: 'http://127.0.0.1:1', ...settings }, new SimpleSpanProcessor(exporter));
+  const spans = startTracing(
+    { ...SETTINGS, endpoint: 'http://127.0.0.1:1', ...settings },
+    new SimpleSpanProcessor(exporter),
+  );
   return { ...(await shopWith(spans)), finished: () => exporter.getFinishedSpans() };
 }
 
 async function shopWith(spans: Spans) {
   const lines: string[] = [];
-  useSpans(spans);
+  recordSpans(spans);
   opened.push(async () => {
-    useSpans(null);
+    recordSpans(null);
     await spans.close();
   });
   const shop = await createTestApp({
@@ -74,7 +77,9 @@ it('tells no value of a statement, and of an address the pattern alone', async (
     payload: { email: rani.email, password: 'a-wrong-password' },
   });
   await shop.app.inject({ url: `/api/products/${rani.id}` });
-  const told = JSON.stringify(finished().map(({ name, attributes, status, events }) => [name, attributes, status, events]));
+  const told = JSON.stringify(
+    finished().map(({ name, attributes, status, events }) => [name, attributes, status, events]),
+  );
   expect(told).toContain('/api/products/:id');
   for (const secret of [rani.email, 'a-wrong-password', 'in-the-query', rani.id]) expect(told).not.toContain(secret);
 });
@@ -94,7 +99,10 @@ it('begins traces of its own, and goes on with a caller’s only behind a proxy 
 
 it('records nothing where nobody asked for it', async () => {
   const exporter = new InMemorySpanExporter();
-  const spans = startTracing({ ...SETTINGS, endpoint: 'http://127.0.0.1:1', ratio: 0 }, new SimpleSpanProcessor(exporter));
+  const spans = startTracing(
+    { ...SETTINGS, endpoint: 'http://127.0.0.1:1', ratio: 0 },
+    new SimpleSpanProcessor(exporter),
+  );
   const { shop } = await shopWith(spans);
   await shop.app.inject('/api/shop');
   expect(exporter.getFinishedSpans()).toEqual([]);

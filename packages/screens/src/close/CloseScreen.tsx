@@ -1,8 +1,7 @@
 import { useSession } from '@seduh/api-client';
-import { Breadcrumb } from '@seduh/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { ClosedDays } from './ClosedDays';
@@ -33,12 +32,9 @@ export function CloseScreen({ day, page, onPage }: CloseScreenProps) {
       </Suspense>
     );
   return (
-    <div className="sd-wrap close">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.orders, href: paths.orders }, { label: m.title }]} />
-      <h1 className="sd-display sd-t-1">{m.title}</h1>
+    <StaffPage className="close" title={m.title} under={{ label: m.orders, href: paths.orders }}>
       <OpenDayPart />
       {can('figures') && <ClosedDays page={page} onPage={onPage} />}
-    </div>
+    </StaffPage>
   );
 }

@@ -1,13 +1,13 @@
 import { useFigures } from '@seduh/api-client';
 import type { Figures } from '@seduh/contract';
-import { Banner, Breadcrumb, Button, EmptyState, Panel, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
+import { Banner, Button, EmptyState, Panel, Skeleton, Stat, StatRow, VisuallyHidden } from '@seduh/ui';
 import { Suspense } from 'react';
 import { formatTime } from '../lib/format/times';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useLoaded } from '../lib/lazy/useLoaded';
 import { sentence } from '../lib/messageOf';
 import { ListFailed } from '../lib/page/ListFailed';
-import { PageTitle } from '../lib/page/PageTitle';
+import { StaffPage } from '../lib/page/StaffPage';
 import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
 import { useShopClock } from '../lib/useShopClock';
@@ -37,13 +37,7 @@ export function FiguresScreen({ filter, onFilter }: FiguresFilterProps) {
   useLoaded(sections, true);
 
   return (
-    <div className="sd-wrap fig">
-      <PageTitle>{m.title}</PageTitle>
-      <Breadcrumb items={[{ label: m.dashboard, href: paths.dashboard }, { label: m.title }]} />
-      <header>
-        <h1 className="sd-display sd-t-1">{m.title}</h1>
-        <p className="sd-muted">{m.lead}</p>
-      </header>
+    <StaffPage className="fig" title={m.title} under={{ label: m.dashboard, href: paths.dashboard }} lead={m.lead}>
       <FigureTools filter={filter} clock={clock} onFilter={onFilter} />
       {figures ? (
         <div className="fig-all" aria-busy={isStale} data-stale={isStale || undefined}>
@@ -79,7 +73,7 @@ export function FiguresScreen({ filter, onFilter }: FiguresFilterProps) {
         </>
       )}
       <MailPanel />
-    </div>
+    </StaffPage>
   );
 }
 

@@ -158,7 +158,7 @@ test.describe('without the network', () => {
     await tileOf(other, overtaken, 1).click();
     await expect.poll(async () => (await statuses(caller, overtaken)).at(-1)).toBe('ready');
     await readyCard(other, overtaken).getByRole('button', { name: 'Hand over' }).click();
-    await dialogOf(other).getByRole('button', { name: 'Received, hand over' }).click();
+    await dialogOf(other).getByRole('button', { name: 'Received' }).click();
     await expect.poll(async () => (await statuses(caller, overtaken)).at(-1)).toBe('picked up');
     expect(await statuses(caller, own)).toEqual(['pending', 'confirmed']);
 

@@ -95,4 +95,5 @@ it.each([
   }
   const [mock, real] = [await askMocks(sent, mockNames), await askServer(sent, server)];
   expectSame(mock, real, schema);
+  expect(mock.status).toBe(200);
 });

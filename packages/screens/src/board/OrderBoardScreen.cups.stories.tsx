@@ -1,4 +1,11 @@
-import { offerFailures, optionAvailabilityFailures, pourFailures, shop, showShop, workableOrders } from '@seduh/api-client/mocks';
+import {
+  offerFailures,
+  optionAvailabilityFailures,
+  pourFailures,
+  shop,
+  showShop,
+  workableOrders,
+} from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs, cupOrders, cupRush, laterOrders } from '../testing/board';

@@ -24,6 +24,9 @@ const FIELDS = {
   card: 'In the provider’s report',
 };
 
+/** Of what is typed: the days below say theirs in the same words. */
+const OF_COUNT = { selector: '.close-difference' };
+
 /** Types what is expected everywhere, but for so much of the cash. */
 async function count({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, off = 0) {
   for (const { tender, expected } of openDays.evening.tenders) {
@@ -37,8 +40,8 @@ export const Differences: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await count({ canvas, userEvent }, -12_000);
-    await expect(canvas.getByText('IDR 12,000 short')).toBeVisible();
-    await expect(canvas.getAllByText('It fits')).toHaveLength(3);
+    await expect(canvas.getByText('IDR 12,000 short', OF_COUNT)).toBeVisible();
+    await expect(canvas.getAllByText('It fits', OF_COUNT)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the float' }));
     await expect(canvas.getByText('IDR 500,000 stays as the next day’s float.')).toBeVisible();
   },
@@ -53,7 +56,7 @@ export const NoReason: Story = {
     const why = canvas.getByRole('textbox', { name: 'Why is that?' });
     await waitFor(() => expect(why).toHaveFocus());
     await expect(why).toHaveAccessibleDescription('Say why it is not what was expected');
-    await expect(canvas.getByText('IDR 5,000 too much')).toBeVisible();
+    await expect(canvas.getByText('IDR 5,000 too much', OF_COUNT)).toBeVisible();
   },
 };
 

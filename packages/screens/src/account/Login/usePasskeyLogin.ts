@@ -20,10 +20,9 @@ const refusalOf = (error: unknown): PasskeyRefusal =>
  */
 export function usePasskeyLogin(onIn: (login: LoginResult) => void, onRefused: (refusal: PasskeyRefusal) => void) {
   const [busy, setBusy] = useState(false);
-  // offered in the field once more after each that came to nothing
-  const [round, setRound] = useState(0);
-  // a browser does one of these at a time
-  const current = useRef<AbortController>(undefined);
+  // in the field, but while the button asks: a browser does one of these at a time
+  const [isOffering, setIsOffering] = useState(true);
+  const asked = useRef<AbortController>(undefined);
 
   const enter = async (signed: PasskeyLoginBody): Promise<boolean> => {
     setBusy(true);
@@ -40,19 +39,20 @@ export function usePasskeyLogin(onIn: (login: LoginResult) => void, onRefused: (
   const chosen = useEffectEvent(enter);
 
   useEffect(() => {
+    if (!isOffering) return;
     const own = new AbortController();
-    current.current = own;
     void offerInField(own.signal, (signed) => chosen(signed));
-    return () => current.current?.abort();
-  }, [round]);
+    return () => own.abort();
+  }, [isOffering]);
+  useEffect(() => () => asked.current?.abort(), []);
 
   /** Asks for a passkey in so many words. */
   const ask = async () => {
     if (busy) return;
     setBusy(true);
-    current.current?.abort();
+    setIsOffering(false);
     const own = new AbortController();
-    current.current = own;
+    asked.current = own;
     try {
       const signed = await signByPasskey(await askPasskey(), { signal: own.signal });
       if (await enter(signed)) return;
@@ -62,7 +62,7 @@ export function usePasskeyLogin(onIn: (login: LoginResult) => void, onRefused: (
     } finally {
       setBusy(false);
     }
-    setRound((before) => before + 1);
+    setIsOffering(true);
   };
 
   return { busy, ask };

@@ -25,10 +25,13 @@ async function withAuthenticator(page: Page): Promise<(isVerified: boolean) => P
       automaticPresenceSimulation: true,
     },
   });
-  return (isUserVerified) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(() => {});
+  return async (isUserVerified) => {
+    await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  };
 }
 
-const passkeysOf = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) });
+const passkeysOf = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) });
 
 async function logOut(page: Page, from: string): Promise<void> {
   await page.goto(`${NAMED}${from}`);

@@ -1,4 +1,5 @@
 import { ApiError, askPasskey, loginByPasskey, type LoginResult } from '@seduh/api-client';
+import type { PasskeyLoginBody, PasskeyRequest } from '@seduh/contract';
 import { PASSKEY_LIMITS } from '@seduh/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canFillIn, type PasskeyProblem, problemOf, signByPasskey } from '../passkeys/webauthn';
@@ -19,76 +20,82 @@ const refusalOf = (error: unknown): PasskeyRefusal =>
  */
 export function usePasskeyLogin(onIn: (login: LoginResult) => void, onRefused: (refusal: PasskeyRefusal) => void) {
   const [busy, setBusy] = useState(false);
-  // a browser does one of these at a time
-  const current = useRef<AbortController>(undefined);
+  // in the field, but while the button asks: a browser does one of these at a time
+  const [isOffering, setIsOffering] = useState(true);
+  const asked = useRef<AbortController>(undefined);
 
-  const begin = (): AbortController => {
-    current.current?.abort();
-    const own = new AbortController();
-    current.current = own;
-    return own;
-  };
-
-  const enter = async (sign: Promise<Awaited<ReturnType<typeof signByPasskey>>>) => {
-    const signed = await sign;
+  const enter = async (signed: PasskeyLoginBody): Promise<boolean> => {
     setBusy(true);
     try {
       onIn(await loginByPasskey(signed));
+      return true;
+    } catch (error) {
+      onRefused(refusalOf(error));
+      return false;
     } finally {
       setBusy(false);
     }
   };
-
-  /** Offers passkeys in the field, again and again, as what is to be signed gets too old. */
-  const offer = useEffectEvent(async () => {
-    const { signal } = begin();
-    if (!(await canFillIn())) return;
-    while (!signal.aborted) {
-      // nobody asked for it: where it does not work, the button says so
-      const request = await askPasskey().catch(() => null);
-      if (!request || signal.aborted) return;
-      const round = new AbortController();
-      const end = () => round.abort();
-      signal.addEventListener('abort', end);
-      const timer = setTimeout(end, RENEWED_AFTER);
-      try {
-        await enter(signByPasskey(request, { isFillIn: true, signal: round.signal }));
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        // one that was chosen and refused; another may be chosen after it
-        if (error instanceof ApiError) onRefused(refusalOf(error));
-        else if (!round.signal.aborted) return;
-        await seen(signal);
-      } finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-      }
-    }
-  });
+  const chosen = useEffectEvent(enter);
 
   useEffect(() => {
-    void offer();
-    return () => current.current?.abort();
-  }, []);
+    if (!isOffering) return;
+    const own = new AbortController();
+    void offerInField(own.signal, (signed) => chosen(signed));
+    return () => own.abort();
+  }, [isOffering]);
+  useEffect(() => () => asked.current?.abort(), []);
 
   /** Asks for a passkey in so many words. */
   const ask = async () => {
     if (busy) return;
     setBusy(true);
-    const { signal } = begin();
+    setIsOffering(false);
+    const own = new AbortController();
+    asked.current = own;
     try {
-      await enter(signByPasskey(await askPasskey(), { signal }));
+      const signed = await signByPasskey(await askPasskey(), { signal: own.signal });
+      if (await enter(signed)) return;
     } catch (error) {
-      if (signal.aborted) return;
+      if (own.signal.aborted) return;
       onRefused(refusalOf(error));
-      void offer();
     } finally {
       setBusy(false);
     }
+    setIsOffering(true);
   };
 
   return { busy, ask };
+}
+
+/** Offers passkeys in the field, again and again, as what is to be signed gets too old. @param enter whether one let in */
+async function offerInField(signal: AbortSignal, enter: (signed: PasskeyLoginBody) => Promise<boolean>): Promise<void> {
+  if (!(await canFillIn())) return;
+  while (!signal.aborted) {
+    // nobody asked for it: where it does not work, the button says so
+    const request = await askPasskey().catch(() => null);
+    if (!request || signal.aborted) return;
+    const signed = await signInTime(request, signal);
+    if (signed === null) return;
+    if (signed !== 'old' && (await enter(signed))) return;
+    await seen(signal);
+  }
+}
+
+/** What was chosen; `old` where nothing was in time, null where the browser offers nothing (any more). */
+async function signInTime(request: PasskeyRequest, signal: AbortSignal): Promise<PasskeyLoginBody | 'old' | null> {
+  const own = new AbortController();
+  const end = () => own.abort();
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(end, RENEWED_AFTER);
+  try {
+    return await signByPasskey(request, { isFillIn: true, signal: own.signal });
+  } catch {
+    return own.signal.aborted && !signal.aborted ? 'old' : null;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /** When somebody looks at the page: nothing is asked for on behalf of one that lies in the background. */

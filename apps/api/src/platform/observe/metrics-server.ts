@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Logger } from '../logging/logger';
 import type { Metrics } from './metrics';
 
-export interface MetricsAddress {
+interface MetricsAddress {
   port: number;
   host: string;
   /** What a scraper has to say as `Authorization: Bearer`; null: whoever reaches the address may read. */

@@ -24,7 +24,7 @@ function signal<Message>(name: string): Signal<Message> {
 }
 
 /** A request was answered. */
-export interface Answered {
+interface Answered {
   method: string;
   /** The pattern of the route, never the address; null where there is none. */
   route: string | null;
@@ -37,7 +37,7 @@ export interface Answered {
 }
 
 /** Where answers are kept. */
-export type CacheName = 'whole answers' | 'answers' | 'first pages' | 'sessions';
+type CacheName = 'whole answers' | 'answers' | 'first pages' | 'sessions';
 
 export const answered = signal<Answered>('answered');
 export const cacheAsked = signal<{ cache: CacheName; isHit: boolean }>('cache');

@@ -8,12 +8,12 @@ declare module 'fastify' {
 }
 
 /** Fields of a log line, as OpenTelemetry names them. */
-export interface TraceFields {
+interface TraceFields {
   trace_id?: string;
   span_id?: string;
 }
 
-export type SpanKind = 'internal' | 'client';
+type SpanKind = 'internal' | 'client';
 type Attributes = Readonly<Record<string, string | number>>;
 
 /** Who records what is done. */

@@ -13,7 +13,7 @@ import type { Spans } from './spans';
 
 // Long because it is the one file that knows OpenTelemetry: loaded only where something is traced.
 
-export interface TracingSettings {
+interface TracingSettings {
   /** Where traces go by OTLP over HTTP, e.g. `http://127.0.0.1:4318/v1/traces`. */
   endpoint: string;
   /** What is sent along, as a collector's key. */

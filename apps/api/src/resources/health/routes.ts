@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Whether a process takes requests: not once it is about to end, nor while its database does not answer. */
-export interface Readiness {
+interface Readiness {
   /** From now on it takes none, for good; what comes nevertheless is answered. */
   drain(): void;
   isDraining(): boolean;

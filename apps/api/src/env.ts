@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { FACTOR_RULES } from '@seduh/domain';
@@ -15,12 +16,12 @@ const text = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined);
-const wholeNumber = (fallback: number, max: number) =>
+const wholeNumber = (fallback: number, max: number, min = 0) =>
   z
     .string()
     .optional()
     .transform((value) => (value?.trim() ? Number(value) : fallback))
-    .pipe(z.int().min(0).max(max));
+    .pipe(z.int().min(min).max(max));
 
 /** `Seduh <hello@seduh.example>`, or the address alone. */
 const SENDER = /^(?:(?<name>[^<>]*)<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]+@[^<>\s]+))$/;
@@ -60,8 +61,17 @@ const Environment = z.object({
     .optional()
     .transform((value) => value || undefined)
     .pipe(RegisterBody.shape.password.optional()),
+  BACKUP_DIR: text,
+  BACKUP_EVERY_HOURS: wholeNumber(24, 24 * 31, 1),
+  BACKUP_KEEP_DAYS: wholeNumber(14, 3650, 1),
+  BACKUP_PASSPHRASE: text,
+  BACKUP_PASSPHRASE_FILE: text,
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
+
+/** The log of the database is backed up after that many seconds at the latest: what a lost disk may cost. */
+const ARCHIVE_SECONDS = 60;
+const SHORTEST_PASSPHRASE = 12;
 
 /** What the environment says. */
 export type Env = ReturnType<typeof readEnv>;
@@ -117,6 +127,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ),
     /** The first admin, made at start where there is no such account yet. */
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    /** Copies of the shop; `dir` is null where none are kept. */
+    backup: {
+      dir: env.BACKUP_DIR ?? null,
+      everyHours: env.BACKUP_EVERY_HOURS,
+      keepDays: env.BACKUP_KEEP_DAYS,
+      passphrase: passphraseFrom(env),
+    },
+    archiveSeconds: env.BACKUP_DIR ? ARCHIVE_SECONDS : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }
@@ -143,6 +161,27 @@ function factorKeyFrom({ SECOND_FACTOR_KEY: setting }: z.output<typeof Environme
   const key = Buffer.from(setting, 'base64');
   if (key.length === KEY_BYTES) return key;
   throw new Error(`The environment does not fit. SECOND_FACTOR_KEY has to be ${KEY_BYTES} bytes as base64`);
+}
+
+/** What backups are encrypted with; null: they are not. */
+function passphraseFrom(env: z.output<typeof Environment>): string | null {
+  const { BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: file } = env;
+  if (given && file) {
+    throw new Error('The environment does not fit. BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE: name one of them');
+  }
+  const passphrase = file ? readSecret('BACKUP_PASSPHRASE_FILE', file) : given;
+  if (passphrase === undefined || passphrase.length >= SHORTEST_PASSPHRASE) return passphrase ?? null;
+  const name = file ? 'BACKUP_PASSPHRASE_FILE' : 'BACKUP_PASSPHRASE';
+  throw new Error(`The environment does not fit. ${name} has to hold ${SHORTEST_PASSPHRASE} characters or more`);
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The environment does not fit. ${name} cannot be read: ${reason}`, { cause: error });
+  }
 }
 
 /** Push services want to know whom to write to; https only, as they refuse anything else. */

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { readEnv, type Env } from './env';
+import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
+import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
+import { createSealer } from './platform/backup/seal';
 import { openDatabase, type Database } from './platform/db/database';
 import { SERVING } from './platform/db/limits';
 import { encoderChild } from './platform/images/encoders';
@@ -50,9 +53,10 @@ interface RunningShop {
 
 /** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
 async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
-  const { dataDir, databaseUrl, pgBinDir, clock } = env;
+  const { dataDir, databaseUrl, pgBinDir, archiveSeconds, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
-  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger, limits: SERVING });
+  if (env.backup.dir !== null && databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
+  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, archiveSeconds, logger, limits: SERVING });
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
@@ -90,6 +94,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       await keepDays(database.jobs, clock);
       await foldOrderDays(database.jobs);
     };
+    const backups = backupsOf(env, database, logger);
     // each has its own: one that waits for somebody else's server holds up no other
     const jobs = [
       startSweeper(app.orders.sweep, logger),
@@ -99,13 +104,26 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       startSweeper(() => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
       startSweeper(() => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
+      ...(backups ? [backups] : []),
     ];
-    return { url: urlOf(env, app), stop: () => stopAll(app, database, jobs) };
+    const stop = async () => {
+      await stopAll(app, database, jobs);
+      await backups?.shipLast();
+    };
+    return { url: urlOf(env, app), stop };
   } catch (error) {
     await app?.close();
     await database.close();
     throw error;
   }
+}
+
+/** Copies of an embedded shop, while it runs. */
+function backupsOf(env: Env, database: Database, logger: Logger): ScheduledBackups | null {
+  const { dir: backupDir, passphrase, ...plan } = env.backup;
+  if (backupDir === null) return null;
+  const sealer = passphrase === null ? null : createSealer(passphrase);
+  return startBackups({ connection: database.connection, dataDir: env.dataDir, backupDir, sealer }, plan, logger);
 }
 
 async function prepare(database: Database, env: Env, logger: Logger): Promise<void> {

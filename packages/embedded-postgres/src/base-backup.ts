@@ -88,6 +88,7 @@ function copyInto(client: Client, tar: PassThrough): Promise<BackupRange> {
   return new Promise((resolve, reject) => {
     const places: { position: string; timeline: number }[] = [];
     let archives = 0;
+    let held = false;
     class BaseBackup extends Query<Row> {
       /** Called by pg for each piece of the copy. */
       handleCopyData({ chunk }: { chunk: Buffer }, wire: Wire): void {
@@ -101,7 +102,9 @@ function copyInto(client: Client, tar: PassThrough): Promise<BackupRange> {
         if (tar.write(Buffer.from(chunk.subarray(1)))) return;
         wire.stream.pause();
         tar.once('drain', () => wire.stream.resume());
-        tar.once('close', () => wire.stream.resume());
+        // who does not take it to its end gets no more of it; the connection has to come to its end
+        if (!held) tar.once('close', () => wire.stream.resume());
+        held = true;
       }
     }
     const query = new BaseBackup(BASE_BACKUP);

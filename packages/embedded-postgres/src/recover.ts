@@ -60,6 +60,9 @@ export const recoverCluster = (options: EmbeddedPostgresOptions, recovery: Recov
     return { lastTransaction: all?.last ?? null, reachedTarget: false };
   });
 
+/** As a setting takes it, which knows no `Z`. */
+const postgresTime = (time: Date): string => time.toISOString().replace('T', ' ').replace('Z', '+00');
+
 /** One run of PostgreSQL up to the end of its recovery; undefined where the log ends before `until`. */
 async function replay(
   options: EmbeddedPostgresOptions,
@@ -72,7 +75,7 @@ async function replay(
     ...archiveSettings(60),
     restore_command: RESTORE_COMMAND,
     recovery_target_action: 'promote',
-    ...(until && { recovery_target_time: until.toISOString() }),
+    ...(until && { recovery_target_time: postgresTime(until) }),
   };
   const plan = await planOf({ ...options, settings });
   const { words } = plan;

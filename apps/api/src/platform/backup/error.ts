@@ -5,6 +5,16 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
+/** Somebody else is writing there just now. */
+export class BackupBusy extends BackupError {
+  override name = 'BackupBusy';
+}
+
+/** For who asks for base backups of a database that is not ours. */
+export const SERVER_HAS_ITS_OWN =
+  'BACKUP_DIR is for the embedded database. With DATABASE_URL have the server backed up by its own tools, ' +
+  'or write a copy by: npm run backup -- --dump FOLDER';
+
 const REASONS: Record<string, string> = {
   ENOSPC: 'There is no room left',
   EDQUOT: 'There is no room left for this user',

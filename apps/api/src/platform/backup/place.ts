@@ -141,7 +141,8 @@ export async function newestLineage(place: Place, sealer: Sealer | null): Promis
   return lineageOf(place, Math.max(1, ...names.map(timelineOf)), sealer);
 }
 
-async function lineageOf(place: Place, timeline: number, sealer: Sealer | null): Promise<Lineage> {
+/** Where a timeline comes from, as far as the place knows. */
+export async function lineageOf(place: Place, timeline: number, sealer: Sealer | null): Promise<Lineage> {
   for (const [name, file] of await listWal(place)) {
     if (!isHistory(name) || timelineOf(name) !== timeline) continue;
     let history = '';

@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg';
 import { pack, type Pack } from 'tar-stream';
 import { baseBackup, identifyCluster, tryWithLock } from '@seduh/embedded-postgres';
 import { createHash } from 'node:crypto';
-import { BackupError } from './error';
+import { BackupBusy } from './error';
 import { digestOf, keepFile, keepFolder, makeFolder, namesIn, plainName, type StoredFile } from './files';
 import { baseName, checkApart, keepManifest, placeOf, sweepPlace, type Manifest, type Place } from './place';
 import type { Sealer } from './seal';
@@ -39,7 +39,7 @@ export async function withBackupLock<T>(backupDir: string, work: () => Promise<T
   const { dev, ino } = await stat(backupDir);
   const key = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
   const turn = await tryWithLock(`seduh-backup-${key}`, work);
-  if (!turn) throw new BackupError(`Another backup into ${backupDir} is under way. Try again when it is done`);
+  if (!turn) throw new BackupBusy(`Another backup into ${backupDir} is under way. Try again when it is done`);
   return turn.result;
 }
 

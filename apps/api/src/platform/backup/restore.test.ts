@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { outboxOf, readPostmasterFile } from '@seduh/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cart, createOrderKit, line } from '../../resources/orders/testing/order-kit';
@@ -8,16 +7,19 @@ import { createTestApp } from '../../testing';
 import { silentLogger } from '../../testing/stand-ins';
 import { openDatabase } from '../db/database';
 import { namesIn } from './files';
-import { listBases, placeOf, type Place } from './place';
+import { findPlace, listBases, listWal, type Place } from './place';
 import { restoreShop } from './restore';
+import { removeOutdated } from './retention';
+import { startBackups } from './schedule';
 import { createSealer } from './seal';
 import { shipUploads, shipWal } from './ship';
-import { clusterDir, takeBase, withBackupLock } from './take';
+import { clusterDir, takeBase } from './take';
 import { scratchFolder } from './testing/scratch';
 import { verifyBackups } from './verify';
-import { isSegment } from './wal';
+import { isSegment, numberOf } from './wal';
 
 const WRITERS = 3;
+const DAY_MS = 24 * 60 * 60_000;
 const sealer = createSealer('kopi susu gula aren');
 const PICTURE = `${'a'.repeat(32)}-192.jpg`;
 const LATER_PICTURE = `${'b'.repeat(32)}-192.jpg`;
@@ -37,6 +39,8 @@ interface Lost {
   acked: Acked[];
   /** The moment that is asked for later, with orders before and after. */
   moment: Date;
+  /** What was written by then has reached the copies. */
+  keptUntil: number;
 }
 
 let lost: Lost;
@@ -78,19 +82,21 @@ async function loseShop(): Promise<Lost> {
   };
   await more();
   const source = { connection: database.connection, dataDir, backupDir, sealer };
-  const { place } = await withBackupLock(backupDir, async () => {
-    await expect(withBackupLock(backupDir, () => takeBase(source))).rejects.toThrow('is under way');
-    return takeBase(source);
-  });
+  const said: string[] = [];
+  const logger = { ...silentLogger, info: (_: object, message: string) => void said.push(message) };
+  const backups = startBackups(source, { everyHours: 24, keepDays: 14 }, logger);
+  await vi.waitUntil(() => said.includes('backup made'), { timeout: 30_000 });
+  await backups.stop();
+  const place = await findPlace(backupDir);
   await writeFile(join(dataDir, 'uploads', LATER_PICTURE), 'later');
   await more();
   const moment = new Date();
   await more();
+  const keptUntil = Date.now();
   // the log that holds the moment is finished and taken away; what comes after it is not
   await database.pool.query('select pg_switch_wal()');
   const outbox = outboxOf(clusterDir(dataDir));
   await vi.waitUntil(async () => (await namesIn(outbox)).some(isSegment), { timeout: 30_000 });
-  await delay(300);
   await shipWal(clusterDir(dataDir), place, sealer);
   await shipUploads(dataDir, place, sealer);
   await more();
@@ -100,7 +106,7 @@ async function loseShop(): Promise<Lost> {
   await shop.close();
   await database.close();
   await rm(dataDir, { recursive: true });
-  return { folder, backupDir, place, acked, moment };
+  return { folder, backupDir, place, acked, moment, keptUntil };
 }
 
 /** Ids of the orders in a shop that was brought back. */
@@ -138,4 +144,87 @@ describe('a shop whose machine is gone', () => {
     const pictures = await readdir(join(lost.folder, 'then', 'uploads'));
     expect(pictures.toSorted()).toEqual([PICTURE, LATER_PICTURE]);
   });
+
+  it('comes back with all that was copied where the moment is later, and says so; goes on, and is copied again', async () => {
+    const dataDir = join(lost.folder, 'all');
+    const restored = await restoreShop({ ...request('all'), until: new Date() });
+
+    expect(restored.reachedTarget).toBe(false);
+    expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
+    const orders = await ordersIn(dataDir);
+    expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
+    expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
+
+    const database = await openDatabase({ dataDir, logger: silentLogger, archiveSeconds: 60 });
+    await database.pool.query('create table later as select 7 as value');
+    await takeBase({ connection: database.connection, dataDir, backupDir: lost.backupDir, sealer });
+    await database.close();
+    await shipWal(clusterDir(dataDir), lost.place, sealer);
+    const [first, second] = await listBases(lost.place);
+    expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);
+    expect(await verifyBackups(lost.backupDir, sealer)).toMatchObject({ flaws: [] });
+  });
+
+  it('is refused to a wrong passphrase or none, to a moment before the copies, and into a folder with something in it', async () => {
+    const wrong = restoreShop({ ...request('none'), sealer: createSealer('teh tarik panas') });
+    await expect(wrong).rejects.toThrow(/^The passphrase is not the one that .* was sealed with$/);
+    await expect(restoreShop({ ...request('none'), sealer: null })).rejects.toThrow('set BACKUP_PASSPHRASE');
+    const early = restoreShop({ ...request('none'), until: new Date('2020-01-01T00:00:00Z') });
+    await expect(early).rejects.toThrow('The oldest moment that can be brought back is');
+    await mkdir(join(lost.folder, 'full', 'something'), { recursive: true });
+    await expect(restoreShop(request('full'))).rejects.toThrow('is not empty');
+  });
+});
+
+describe('copies that are damaged', () => {
+  /** Another folder with the same copies, to be damaged. */
+  async function damaged(change: (place: Place) => Promise<void>): Promise<string> {
+    const backupDir = join(lost.folder, `damaged-${crypto.randomUUID()}`);
+    await cp(lost.backupDir, backupDir, { recursive: true });
+    await change(await findPlace(backupDir));
+    return backupDir;
+  }
+  const segmentsOf = async ({ wal }: Place) => (await namesIn(wal)).filter((name) => name.startsWith('00000001'));
+
+  it('are told, and nothing of them is brought back', async () => {
+    const backupDir = await damaged(async (place) => {
+      const last = join(place.wal, (await segmentsOf(place)).at(-1)!);
+      const bytes = await readFile(last);
+      bytes[bytes.length - 100]! ^= 1;
+      await writeFile(last, bytes);
+    });
+    const { flaws } = await verifyBackups(backupDir, sealer);
+    expect(flaws).toEqual([expect.stringMatching(/^wal\/[0-9A-F]{24} is damaged: /)]);
+    const restoring = restoreShop({ ...request('from-damaged'), backupDir, until: lost.moment });
+    await expect(restoring).rejects.toThrow(/wal\/[0-9A-F]{24} is damaged: /);
+    expect(await readdir(join(lost.folder, 'from-damaged'))).toEqual([]);
+  });
+
+  it('are told where a part of the log, of a backup or a picture is missing or changed', async () => {
+    const backupDir = await damaged(async (place) => {
+      await rm(join(place.wal, (await segmentsOf(place)).at(-2)!));
+      await rm(join(place.uploads, `${PICTURE}.sealed`));
+      const [base] = await listBases(place);
+      await writeFile(join(place.base, base!.name, 'files.tar.gz.sealed'), 'other');
+    });
+    const { flaws } = await verifyBackups(backupDir, sealer);
+    expect(flaws.join('\n')).toContain('which is missing although later ones are there');
+    expect(flaws.join('\n')).toContain(`${PICTURE}.sealed is missing`);
+    expect(flaws.join('\n')).toContain('files.tar.gz.sealed');
+  });
+});
+
+it('lets outdated copies go, and keeps what the period needs', async () => {
+  const backupDir = join(lost.folder, 'outdated');
+  await cp(lost.backupDir, backupDir, { recursive: true });
+  const place = await findPlace(backupDir);
+  const [first, second] = await listBases(place);
+  const removed = await removeOutdated(place, sealer, { keepDays: 1, now: new Date(Date.now() + 3 * DAY_MS) });
+  expect(removed).toEqual([first!.name]);
+  expect((await listBases(place)).map(({ name }) => name)).toEqual([second!.name]);
+  const numbers = [...(await listWal(place)).keys()].filter(isSegment).map(numberOf);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(numberOf(second!.startSegment));
+  const { lines, flaws } = await verifyBackups(backupDir, sealer);
+  expect(flaws).toEqual([]);
+  expect(lines).toEqual([expect.stringContaining(second!.name)]);
 });

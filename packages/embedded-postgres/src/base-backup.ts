@@ -88,7 +88,7 @@ function copyInto(client: Client, tar: PassThrough): Promise<BackupRange> {
   return new Promise((resolve, reject) => {
     const places: { position: string; timeline: number }[] = [];
     let archives = 0;
-    let held = false;
+    let isHeld = false;
     class BaseBackup extends Query<Row> {
       /** Called by pg for each piece of the copy. */
       handleCopyData({ chunk }: { chunk: Buffer }, wire: Wire): void {
@@ -99,12 +99,16 @@ function copyInto(client: Client, tar: PassThrough): Promise<BackupRange> {
         }
         if (chunk[0] !== DATA || tar.destroyed) return;
         // pg uses its buffer again
-        if (tar.write(Buffer.from(chunk.subarray(1)))) return;
+        if (tar.write(Buffer.from(chunk.subarray(1))) || isHeld) return;
+        // what has arrived by now still comes
+        isHeld = true;
         wire.stream.pause();
-        tar.once('drain', () => wire.stream.resume());
-        // who does not take it to its end gets no more of it; the connection has to come to its end
-        if (!held) tar.once('close', () => wire.stream.resume());
-        held = true;
+        const go = () => {
+          tar.off('drain', go).off('close', go);
+          isHeld = false;
+          wire.stream.resume();
+        };
+        tar.once('drain', go).once('close', go);
       }
     }
     const query = new BaseBackup(BASE_BACKUP);

@@ -1,11 +1,14 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outboxOf, readPostmasterFile } from '@seduh/embedded-postgres';
+import { archiveSettings, outboxOf, readPostmasterFile } from '@seduh/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cart, createOrderKit, line } from '../../resources/orders/testing/order-kit';
 import { createTestApp } from '../../testing';
 import { silentLogger } from '../../testing/stand-ins';
-import { openDatabase } from '../db/database';
+import { connectDatabase } from '../db/database';
+import { startShopPostgres } from '../db/embedded';
+import { migrate } from '../db/migrate';
+import { migrations } from '../db/migrations';
 import { namesIn } from './files';
 import { findPlace, listBases, listWal, type Place } from './place';
 import { restoreShop } from './restore';
@@ -56,7 +59,7 @@ async function loseShop(): Promise<Lost> {
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
   await writeFile(join(dataDir, 'uploads', PICTURE), 'picture');
   await writeFile(join(dataDir, 'second-factor.key'), 'key');
-  const database = await openDatabase({ dataDir, logger: silentLogger, archiveSeconds: 60 });
+  const { database, stop } = await openShop(dataDir);
   const shop = await createTestApp({ database });
   const kit = createOrderKit(shop);
   await database.pool.query(
@@ -104,19 +107,30 @@ async function loseShop(): Promise<Lost> {
   stopping.abort();
   await writing;
   await shop.close();
-  await database.close();
+  await stop();
   await rm(dataDir, { recursive: true });
   return { folder, backupDir, place, acked, moment, keptUntil };
 }
 
+/** A shop that archives its log. What only a crash of the machine would take is not waited for. */
+async function openShop(dataDir: string) {
+  const settings = { ...archiveSettings(60), synchronous_commit: 'on' };
+  const cluster = { dataDir: clusterDir(dataDir), durable: false, logger: silentLogger, settings };
+  const postgres = await startShopPostgres(cluster);
+  const connection = () => postgres.connection;
+  const database = connectDatabase({ connection, logger: silentLogger }, () => postgres.stop());
+  await migrate(database.pool, migrations, silentLogger);
+  return { database, stop: () => database.close() };
+}
+
 /** Ids of the orders in a shop that was brought back. */
 async function ordersIn(dataDir: string): Promise<Set<string>> {
-  const database = await openDatabase({ dataDir, logger: silentLogger });
+  const { database, stop } = await openShop(dataDir);
   try {
     const rows = await database.db.selectFrom('orders').select('id').execute();
     return new Set(rows.map(({ id }) => id));
   } finally {
-    await database.close();
+    await stop();
   }
 }
 
@@ -124,6 +138,7 @@ const request = (name: string) => ({
   backupDir: lost.backupDir,
   dataDir: join(lost.folder, name),
   sealer,
+  durable: false,
   logger: silentLogger,
 });
 
@@ -151,14 +166,15 @@ describe('a shop whose machine is gone', () => {
 
     expect(restored.reachedTarget).toBe(false);
     expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
-    const orders = await ordersIn(dataDir);
+    const { database, stop } = await openShop(dataDir);
+    const rows = await database.db.selectFrom('orders').select('id').execute();
+    const orders = new Set(rows.map(({ id }) => id));
     expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
     expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
 
-    const database = await openDatabase({ dataDir, logger: silentLogger, archiveSeconds: 60 });
     await database.pool.query('create table later as select 7 as value');
     await takeBase({ connection: database.connection, dataDir, backupDir: lost.backupDir, sealer });
-    await database.close();
+    await stop();
     await shipWal(clusterDir(dataDir), lost.place, sealer);
     const [first, second] = await listBases(lost.place);
     expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);

@@ -66,7 +66,7 @@ export async function restoreShop(request: RestoreRequest): Promise<Restored> {
     for (const { file } of manifest.files) {
       const how = { sealedAs: baseSealedAs(base.name, plainName(file)), sealer };
       const into = plainName(file) === DATABASE_TAR ? cluster : plainName(file) === FILES_TAR ? draft : null;
-      if (into) await readFileInto(folder, file, how, (source) => unpackTar(source, into));
+      if (into) await readFileInto(folder, file, how, (source) => unpackTar(source, into, into === draft));
     }
     await bringUploads(place, sealer, join(draft, 'uploads'));
     const recovered = await recover(request, place, manifest, cluster);

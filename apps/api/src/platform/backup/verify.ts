@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { digestOf, namesIn, plainName, readFileInto } from './files';
-import { findPlace, listBases, listWal, newestLineage, readManifest, walSealedAs, type Place } from './place';
+import { findPlace, listBases, listWal, newestLineage, readManifest, walSealedAs, type Manifest } from './place';
 import type { Sealer } from './seal';
 import { uploadSealedAs } from './ship';
 import { baseSealedAs } from './take';
@@ -38,31 +38,36 @@ export async function verifyBackups(backupDir: string, sealer: Sealer | null, sy
   const segments = [...wal.keys()].filter(isSegment);
   const bases = await listBases(place);
   if (bases.length === 0) verified.flaws.push(`There is no base backup in ${place.dir}`);
-  for (const { name } of bases) await attempt(() => verifyBase(place, name, { sealer, lineage, segments }, verified));
+  for (const { name } of bases) {
+    await attempt(async () => {
+      const manifest = await readManifest(place, name, sealer);
+      const folder = join(place.base, name);
+      for (const stored of manifest.files) {
+        verified.flaws.push(...(await compare(folder, stored)));
+        await readThrough(folder, stored.file, baseSealedAs(name, plainName(stored.file)));
+      }
+      for (const stored of manifest.uploads) verified.flaws.push(...(await compare(place.uploads, stored)));
+      describe(name, manifest, lineage, segments, verified);
+    });
+  }
   return verified;
 }
 
-async function verifyBase(
-  place: Place,
+/** How far the log leads from this base backup. */
+function describe(
   name: string,
-  { sealer, lineage, segments }: { sealer: Sealer | null; lineage: Lineage | undefined; segments: string[] },
+  manifest: Manifest,
+  lineage: Lineage | undefined,
+  segments: string[],
   { lines, flaws }: Verified,
-): Promise<void> {
-  const manifest = await readManifest(place, name, sealer);
-  const folder = join(place.base, name);
-  for (const stored of manifest.files) {
-    flaws.push(...(await compare(folder, stored)));
-    const how = { sealedAs: baseSealedAs(name, plainName(stored.file)), sealer };
-    await readFileInto(folder, stored.file, how, drain);
-  }
-  for (const stored of manifest.uploads) flaws.push(...(await compare(place.uploads, stored)));
+): void {
   if (lineage && !leadsTo(lineage, manifest)) {
-    lines.push(`${name}: whole, on a timeline that was left`);
+    lines.push(`${name}: from ${manifest.endedAt} on, in a past that was left by a restore`);
     return;
   }
   const { length, missing } = lineage ? followChain(lineage, numberAt(manifest.start), segments) : NOTHING;
   if (missing) flaws.push(`${name}: the log ends before ${missing}, which is missing although later ones are there`);
-  lines.push(`${name}: whole, from ${manifest.endedAt} on, with ${length} segments of the log after it`);
+  lines.push(`${name}: from ${manifest.endedAt} on, with ${length} segments of the log after it`);
 }
 
 const NOTHING = { length: 0, missing: null };

@@ -102,7 +102,7 @@ export async function openDump(folder: string, sealer: Sealer | null): Promise<C
       return loadContents(pool, { ...dump, rows }, migrations, logger);
     },
     async unpack(into) {
-      await readInto(FILES_TAR, (source) => unpackTar(source, into));
+      await readInto(FILES_TAR, (source) => unpackTar(source, into, true));
       for (const { file } of dump.files) {
         const name = plainName(file);
         if (!name.startsWith(uploadFile(''))) continue;

@@ -80,7 +80,8 @@ async function empty(pool: Pool): Promise<void> {
        select 'function', oid::regprocedure::text, 'pg_proc'::regclass, oid
          from pg_proc where pronamespace = current_schema()::regnamespace and prokind = 'f'
      ) o
-     where not exists (select from pg_depend d where d.classid = o.class and d.objid = o.oid and d.deptype = 'e')`,
+     where not exists (select from pg_depend d where d.classid = o.class and d.objid = o.oid and d.deptype in ('e', 'i'))
+     order by o.kind desc`,
   );
   for (const { command } of rows) await pool.query(command);
 }

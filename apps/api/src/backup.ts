@@ -53,7 +53,8 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
       if (removed.length > 0) note(`Removed, as nothing of the last ${keepDays} days needs it: ${removed.join(', ')}.`);
     });
     const { rows } = await database.pool.query<{ mode: string }>("select current_setting('archive_mode') as mode");
-    if (rows[0]?.mode !== 'on') note('The open shop was started without BACKUP_DIR: what it writes from now on is not kept.');
+    if (rows[0]?.mode !== 'on')
+      note('The open shop was started without BACKUP_DIR: what it writes from now on is not kept.');
   } finally {
     await database.close();
   }

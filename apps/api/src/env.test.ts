@@ -171,7 +171,12 @@ it('keeps no copies unless it is told where to, and then once a day for two week
     backup: { dir: null, everyHours: 24, keepDays: 14, passphrase: null },
     archiveSeconds: undefined,
   });
-  const told = { BACKUP_DIR: '/copies', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP_DAYS: '30', BACKUP_PASSPHRASE: 'kopi susu gula' };
+  const told = {
+    BACKUP_DIR: '/copies',
+    BACKUP_EVERY_HOURS: '6',
+    BACKUP_KEEP_DAYS: '30',
+    BACKUP_PASSPHRASE: 'kopi susu gula',
+  };
   expect(readEnv(told)).toMatchObject({
     backup: { dir: '/copies', everyHours: 6, keepDays: 30, passphrase: 'kopi susu gula' },
     archiveSeconds: 60,

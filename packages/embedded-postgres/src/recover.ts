@@ -106,7 +106,8 @@ async function replay(
 }
 
 async function untilPromoted({ server, connection }: Acquired): Promise<{ last: Date | null } | 'ended'> {
-  while (server?.running) {
+  const isRunning = () => server?.running === true;
+  while (isRunning()) {
     const client = new Client({ ...connection, database: DATABASE });
     client.on('error', () => undefined);
     try {

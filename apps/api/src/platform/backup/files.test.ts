@@ -91,7 +91,9 @@ it('unpacks nothing outside of its folder', async () => {
   const archive = pack();
   archive.entry({ name: '../escaped' }, 'x');
   archive.finalize();
-  await expect(unpackTar(archive as AsyncIterable<Buffer>, join(folder, 'in'), true)).rejects.toThrow('outside of its folder');
+  await expect(unpackTar(archive as AsyncIterable<Buffer>, join(folder, 'in'), true)).rejects.toThrow(
+    'outside of its folder',
+  );
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -75,7 +75,9 @@ export async function readFileInto(
 ): Promise<void> {
   const isSealed = file.endsWith(SEALED);
   if (isSealed && !sealer) {
-    throw new BackupError('This backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE to its passphrase');
+    throw new BackupError(
+      'This backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE to its passphrase',
+    );
   }
   const steps = [
     ...(isSealed && sealer ? [sealer.open(sealedAs)] : []),

@@ -152,43 +152,51 @@ const request = (name: string) => ({
 });
 
 describe('a shop whose machine is gone', () => {
-  it('comes back as of a moment, with every order acknowledged by then and none that was sent later', { timeout: SLOW_MS }, async () => {
-    const restored = await restoreShop({ ...request('then'), until: lost.moment });
+  it(
+    'comes back as of a moment, with every order acknowledged by then and none that was sent later',
+    { timeout: SLOW_MS },
+    async () => {
+      const restored = await restoreShop({ ...request('then'), until: lost.moment });
 
-    expect(restored.reachedTarget).toBe(true);
-    const orders = await ordersIn(join(lost.folder, 'then'));
-    const by = lost.moment.getTime();
-    const before = lost.acked.filter(({ ackedAt }) => ackedAt <= by);
-    const after = lost.acked.filter(({ sentAt }) => sentAt > by);
-    expect(before.length).toBeGreaterThan(20);
-    expect(after.length).toBeGreaterThan(10);
-    expect(before.filter(({ id }) => !orders.has(id))).toEqual([]);
-    expect(after.filter(({ id }) => orders.has(id))).toEqual([]);
-    expect(await readFile(join(lost.folder, 'then', 'second-factor.key'), 'utf8')).toBe('key');
-    const pictures = await readdir(join(lost.folder, 'then', 'uploads'));
-    expect(pictures.toSorted()).toEqual([PICTURE, LATER_PICTURE]);
-  });
+      expect(restored.reachedTarget).toBe(true);
+      const orders = await ordersIn(join(lost.folder, 'then'));
+      const by = lost.moment.getTime();
+      const before = lost.acked.filter(({ ackedAt }) => ackedAt <= by);
+      const after = lost.acked.filter(({ sentAt }) => sentAt > by);
+      expect(before.length).toBeGreaterThan(20);
+      expect(after.length).toBeGreaterThan(10);
+      expect(before.filter(({ id }) => !orders.has(id))).toEqual([]);
+      expect(after.filter(({ id }) => orders.has(id))).toEqual([]);
+      expect(await readFile(join(lost.folder, 'then', 'second-factor.key'), 'utf8')).toBe('key');
+      const pictures = await readdir(join(lost.folder, 'then', 'uploads'));
+      expect(pictures.toSorted()).toEqual([PICTURE, LATER_PICTURE]);
+    },
+  );
 
-  it('comes back with all that was copied where the moment is later, and says so; goes on, and is copied again', { timeout: SLOW_MS }, async () => {
-    const dataDir = join(lost.folder, 'all');
-    const restored = await restoreShop({ ...request('all'), until: new Date() });
+  it(
+    'comes back with all that was copied where the moment is later, and says so; goes on, and is copied again',
+    { timeout: SLOW_MS },
+    async () => {
+      const dataDir = join(lost.folder, 'all');
+      const restored = await restoreShop({ ...request('all'), until: new Date() });
 
-    expect(restored.reachedTarget).toBe(false);
-    expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
-    const { database, stop } = await openShop(dataDir);
-    const rows = await database.db.selectFrom('orders').select('id').execute();
-    const orders = new Set(rows.map(({ id }) => id));
-    expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
-    expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
+      expect(restored.reachedTarget).toBe(false);
+      expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
+      const { database, stop } = await openShop(dataDir);
+      const rows = await database.db.selectFrom('orders').select('id').execute();
+      const orders = new Set(rows.map(({ id }) => id));
+      expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
+      expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
 
-    await database.pool.query('create table later as select 7 as value');
-    await takeBase({ connection: database.connection, dataDir, backupDir: lost.backupDir, sealer });
-    await stop();
-    await shipWal(clusterDir(dataDir), lost.place, sealer);
-    const [first, second] = await listBases(lost.place);
-    expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);
-    expect(await verifyBackups(lost.backupDir, sealer)).toMatchObject({ flaws: [] });
-  });
+      await database.pool.query('create table later as select 7 as value');
+      await takeBase({ connection: database.connection, dataDir, backupDir: lost.backupDir, sealer });
+      await stop();
+      await shipWal(clusterDir(dataDir), lost.place, sealer);
+      const [first, second] = await listBases(lost.place);
+      expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);
+      expect(await verifyBackups(lost.backupDir, sealer)).toMatchObject({ flaws: [] });
+    },
+  );
 
   it('is refused to a wrong passphrase or none, to a moment before the copies, and into a folder with something in it', async () => {
     const wrong = restoreShop({ ...request('none'), sealer: createSealer('teh tarik panas') });

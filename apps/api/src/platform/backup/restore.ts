@@ -115,7 +115,9 @@ async function chooseBase(place: Place, until: Date | undefined, sealer: Sealer 
     if (!until || new Date(manifest.endedAt) <= until) return { base, manifest } satisfies Chosen;
   }
   if (until && oldest) {
-    throw new BackupError(`The oldest moment that can be brought back is ${oldest}: ${until.toISOString()} is before it`);
+    throw new BackupError(
+      `The oldest moment that can be brought back is ${oldest}: ${until.toISOString()} is before it`,
+    );
   }
   throw new BackupError(`There is no backup in ${place.dir}`);
 }

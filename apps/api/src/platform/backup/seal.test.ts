@@ -8,7 +8,9 @@ const SEALED_PIECE = PIECE + 16;
 const sealer = createSealer('kopi susu gula aren');
 
 const run = async (bytes: Buffer, step: ReturnType<Sealer['seal']>, cut = 50_000): Promise<Buffer> => {
-  const chunks = Array.from({ length: Math.ceil(bytes.length / cut) }, (_, i) => bytes.subarray(i * cut, (i + 1) * cut));
+  const chunks = Array.from({ length: Math.ceil(bytes.length / cut) }, (_, i) =>
+    bytes.subarray(i * cut, (i + 1) * cut),
+  );
   return Buffer.concat(await Readable.from(step(Readable.from(chunks))).toArray());
 };
 const sealed = (bytes: Buffer) => run(bytes, sealer.seal('wal/1'));

@@ -1,6 +1,14 @@
 // How what is written down is encrypted (docs/decisions/0100): a header of three lines, then AES-256-GCM in pieces whose
 // nonces count them and mark the last, which is the STREAM construction as the age format has it.
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { z } from 'zod';
 import { BackupError } from './error';
 

@@ -67,7 +67,14 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
     await keep(FILES_TAR, packFiles(dataDir));
     await shipUploads(dataDir, place, sealer);
     const postgres = Number((await readFile(join(clusterDir(dataDir), 'PG_VERSION'), 'utf8')).trim());
-    const manifest: Manifest = { format: 1, endedAt, postgres, ...range, files, uploads: await uploadsOf(dataDir, place) };
+    const manifest: Manifest = {
+      format: 1,
+      endedAt,
+      postgres,
+      ...range,
+      files,
+      uploads: await uploadsOf(dataDir, place),
+    };
     await keepManifest(half, name, manifest, sealer);
   });
   await shipWal(clusterDir(dataDir), place, sealer);

@@ -95,12 +95,7 @@ function serverConnection(databaseUrl: string): Opened {
   return { connection: () => ({ connectionString: databaseUrl, keepAlive: true }), stop: async () => undefined };
 }
 
-async function embeddedConnection({
-  dataDir,
-  pgBinDir,
-  archiveSeconds,
-  logger,
-}: DatabaseOptions): Promise<Opened> {
+async function embeddedConnection({ dataDir, pgBinDir, archiveSeconds, logger }: DatabaseOptions): Promise<Opened> {
   const settings = archiveSeconds === undefined ? {} : archiveSettings(archiveSeconds);
   const embedded = await startShopPostgres({
     dataDir: path.join(dataDir, 'postgres'),

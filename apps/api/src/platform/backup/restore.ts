@@ -105,10 +105,6 @@ async function chooseBase(place: Place, until: Date | undefined, sealer: Sealer 
   const lineage = bases.length > 0 ? await newestLineage(place, sealer) : undefined;
   let oldest: string | undefined;
   for (const base of bases.toReversed()) {
-    if (until && base.startedAt > until) {
-      oldest = base.startedAt.toISOString();
-      continue;
-    }
     const manifest = await readManifest(place, base.name, sealer);
     if (lineage && !leadsTo(lineage, manifest)) continue;
     oldest = manifest.endedAt;

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
+import { Readable } from 'node:stream';
 import { pack, type Pack } from 'tar-stream';
 import { baseBackup, identifyCluster, tryWithLock } from '@seduh/embedded-postgres';
 import { createHash } from 'node:crypto';
@@ -92,13 +93,14 @@ async function uploadsOf(dataDir: string, { uploads }: Place): Promise<StoredFil
 }
 
 /** All other files of DATA_DIR as one archive: the key, mails. They are small, and may change while they are read. */
-export function packFiles(dataDir: string): Pack {
+export function packFiles(dataDir: string): Readable {
   const archive = pack();
   void fillArchive(archive, dataDir).then(
     () => archive.finalize(),
     (error: Error) => archive.destroy(error),
   );
-  return archive;
+  // its streams are none of Node's own class
+  return Readable.from(archive as unknown as AsyncIterable<Buffer>);
 }
 
 async function fillArchive(archive: Pack, dataDir: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { extract, type Headers } from 'tar-stream';
+import { extract, type Header } from 'tar-stream';
 import { BackupError } from './error';
 
 /**
@@ -17,13 +17,13 @@ export async function unpackTar(source: AsyncIterable<Buffer>, folder: string, f
   // its failure is the failure of the loop below
   feeding.catch(() => undefined);
   for await (const entry of archive) {
-    await unpackEntry(entry.header, entry, folder, flush);
+    await unpackEntry(entry.header, entry as unknown as AsyncIterable<Buffer>, folder, flush);
     entry.resume();
   }
   await feeding;
 }
 
-async function unpackEntry({ name, type }: Headers, content: Readable, folder: string, flush: boolean): Promise<void> {
+async function unpackEntry({ name, type }: Header, content: AsyncIterable<Buffer>, folder: string, flush: boolean): Promise<void> {
   const path = normalize(join(folder, name));
   if (path !== normalize(folder) && !path.startsWith(normalize(folder) + sep) && path !== normalize(folder + sep)) {
     throw new BackupError(`The backup holds a file outside of its folder: ${name}`);

@@ -23,7 +23,12 @@ export async function unpackTar(source: AsyncIterable<Buffer>, folder: string, f
   await feeding;
 }
 
-async function unpackEntry({ name, type }: Header, content: AsyncIterable<Buffer>, folder: string, flush: boolean): Promise<void> {
+async function unpackEntry(
+  { name, type }: Header,
+  content: AsyncIterable<Buffer>,
+  folder: string,
+  flush: boolean,
+): Promise<void> {
   const path = normalize(join(folder, name));
   if (path !== normalize(folder) && !path.startsWith(normalize(folder) + sep) && path !== normalize(folder + sep)) {
     throw new BackupError(`The backup holds a file outside of its folder: ${name}`);

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Client, Query, type ClientConfig } from 'pg';
 
 /** What a cluster says about itself. */
-export interface ClusterIdentity {
+interface ClusterIdentity {
   /** Made by initdb, kept by every copy. */
   systemId: string;
   /** Raised by every recovery that ends. */
@@ -12,7 +12,7 @@ export interface ClusterIdentity {
 }
 
 /** Where in the write-ahead log a base backup begins and ends. */
-export interface BackupRange {
+interface BackupRange {
   timeline: number;
   start: string;
   end: string;

@@ -1,5 +1,5 @@
 export { archiveSettings, outboxOf } from './archive';
-export { baseBackup, identifyCluster, type BackupRange } from './base-backup';
+export { baseBackup, identifyCluster } from './base-backup';
 export { EmbeddedPostgresError, type Words } from './error';
 export { readPostmasterFile } from './postmaster';
 export type { EmbeddedConnection } from './probe';

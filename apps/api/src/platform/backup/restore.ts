@@ -29,7 +29,7 @@ import { leadsTo } from './wal';
 const DRAFT = '.restoring';
 
 /** What is to be brought back, and to where. */
-export interface RestoreRequest {
+interface RestoreRequest {
   backupDir: string;
   /** Which shop, where the folder holds several: the number in `shop-…`. */
   systemId?: string | undefined;
@@ -45,7 +45,7 @@ export interface RestoreRequest {
 }
 
 /** What was brought back. */
-export interface Restored extends Recovered {
+interface Restored extends Recovered {
   /** The base backup that it began with. */
   base: string;
 }

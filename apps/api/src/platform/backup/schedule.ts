@@ -13,7 +13,7 @@ const SHIP_EVERY_MS = 10_000;
 const HOUR_MS = 60 * 60_000;
 
 /** When base backups are made, and how long they are kept. */
-export interface BackupPlan {
+interface BackupPlan {
   everyHours: number;
   keepDays: number;
 }

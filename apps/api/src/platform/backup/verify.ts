@@ -7,7 +7,7 @@ import { baseSealedAs } from './take';
 import { followChain, isSegment, leadsTo, numberAt, type Lineage } from './wal';
 
 /** What a check has found. */
-export interface Verified {
+interface Verified {
   /** One line for each base backup: from when on it can be brought back, and how far the log leads. */
   lines: string[];
   /** What is wrong, one line each; empty where all is well. */

@@ -69,7 +69,7 @@ function nameIn({ timeline, ancestors }: Lineage, number: number): string {
 }
 
 /** How far the log reaches without a gap. */
-export interface Chain {
+interface Chain {
   /** How many segments follow each other from the asked one on. */
   length: number;
   /** The first that is missing although later ones are there; null where none is. */

@@ -60,7 +60,7 @@ export async function writeDump(pool: Pool, dataDir: string, folder: string, sea
 }
 
 /** A dump that is all there: every file is as it was written. */
-export interface CheckedDump {
+interface CheckedDump {
   /** When it was made, as an ISO instant. */
   madeAt: string;
   /** Fills an empty database. */

@@ -9,7 +9,7 @@ export interface TableColumns {
 }
 
 /** Where a sequence stands. */
-export interface SequenceState {
+interface SequenceState {
   name: string;
   /** As text: it may be larger than a number of JavaScript. */
   last: string;
@@ -17,7 +17,7 @@ export interface SequenceState {
 }
 
 /** The applied migrations, by name and checksum, in their order. */
-export interface AppliedMigration {
+interface AppliedMigration {
   name: string;
   checksum: string;
 }

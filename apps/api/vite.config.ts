@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// Five programs, bundled with the workspace's own packages only: what comes from npm stays in node_modules.
+// Eight programs, bundled with the workspace's own packages only: what comes from npm stays in node_modules.
 export default defineConfig({
   build: {
     ssr: true,
@@ -12,6 +12,9 @@ export default defineConfig({
         server: 'src/server.ts',
         seed: 'src/seed.ts',
         shop: 'src/shop.ts',
+        backup: 'src/backup.ts',
+        restore: 'src/restore.ts',
+        move: 'src/move.ts',
         'demo-images': 'src/demo-images.ts',
         encoder: 'src/encoder.ts',
       },

@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { readEnv } from './env';
 import { explain, processLogger } from './platform/logging/logger';
 import { greeting } from './seed/people';
+import { tempFolder } from './testing/helpers';
 
 it('needs nothing: this machine only, port 3000, the demo', () => {
   expect(readEnv({})).toMatchObject({
@@ -198,4 +201,33 @@ it('sends texts to phones where all of Twilio is told', () => {
   expect(readEnv(told).messages?.channel).toBe('WhatsApp');
   expect(readEnv({ ...told, TWILIO_FROM: '+62215550100' }).messages?.channel).toBe('SMS');
   expect(() => readEnv({ ...told, TWILIO_AUTH_TOKEN: '' })).toThrow('go together');
+});
+
+it('keeps no copies unless it is told where to, and then once a day for two weeks', () => {
+  expect(readEnv({})).toMatchObject({
+    backup: { dir: null, everyHours: 24, keepDays: 14, passphrase: null },
+    archiveSeconds: undefined,
+  });
+  const told = {
+    BACKUP_DIR: '/copies',
+    BACKUP_EVERY_HOURS: '6',
+    BACKUP_KEEP_DAYS: '30',
+    BACKUP_PASSPHRASE: 'kopi susu gula',
+  };
+  expect(readEnv(told)).toMatchObject({
+    backup: { dir: '/copies', everyHours: 6, keepDays: 30, passphrase: 'kopi susu gula' },
+    archiveSeconds: 60,
+  });
+});
+
+it('takes the passphrase of copies from a file, and refuses one that is short, twice there or not to be read', async () => {
+  const file = join(await tempFolder(), 'passphrase');
+  await writeFile(file, 'kopi susu gula aren\n');
+  expect(readEnv({ BACKUP_PASSPHRASE_FILE: file }).backup.passphrase).toBe('kopi susu gula aren');
+  const both = { BACKUP_PASSPHRASE_FILE: file, BACKUP_PASSPHRASE: 'kopi susu gula aren' };
+  expect(() => readEnv(both)).toThrow('name one of them');
+  expect(() => readEnv({ BACKUP_PASSPHRASE: 'kopi' })).toThrow('BACKUP_PASSPHRASE has to hold 12 characters or more');
+  await writeFile(file, '\n');
+  expect(() => readEnv({ BACKUP_PASSPHRASE_FILE: file })).toThrow('BACKUP_PASSPHRASE_FILE has to hold 12 characters');
+  expect(() => readEnv({ BACKUP_PASSPHRASE_FILE: `${file}.none` })).toThrow('BACKUP_PASSPHRASE_FILE cannot be read: ');
 });

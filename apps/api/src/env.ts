@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { FACTOR_RULES } from '@seduh/domain';
@@ -15,12 +16,12 @@ const text = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined);
-const wholeNumber = (fallback: number, max: number) =>
+const wholeNumber = (fallback: number, max: number, min = 0) =>
   z
     .string()
     .optional()
     .transform((value) => (value?.trim() ? Number(value) : fallback))
-    .pipe(z.int().min(0).max(max));
+    .pipe(z.int().min(min).max(max));
 
 /** `Seduh <hello@seduh.example>`, or the address alone. */
 const SENDER = /^(?:(?<name>[^<>]*)<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]+@[^<>\s]+))$/;
@@ -72,11 +73,20 @@ const Environment = z.object({
   OTEL_SERVICE_NAME: text,
   OTEL_TRACES_SAMPLER_ARG: text.transform((value) => Number(value ?? 1)).pipe(z.number().min(0).max(1)),
   DRAIN_SECONDS: wholeNumber(0, 60),
+  BACKUP_DIR: text,
+  BACKUP_EVERY_HOURS: wholeNumber(24, 24 * 31, 1),
+  BACKUP_KEEP_DAYS: wholeNumber(14, 3650, 1),
+  BACKUP_PASSPHRASE: text,
+  BACKUP_PASSPHRASE_FILE: text,
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
 
 /** Every variable that is read. */
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
+
+/** The log of the database is backed up after that many seconds at the latest: what a lost disk may cost. */
+const ARCHIVE_SECONDS = 60;
+const SHORTEST_PASSPHRASE = 12;
 
 /** What the environment says. */
 export type Env = ReturnType<typeof readEnv>;
@@ -138,6 +148,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     tracing: tracingFrom(env),
     /** How long it goes on answering after SIGTERM while `/readyz` says that it ends, ms. */
     drainMs: env.DRAIN_SECONDS * 1_000,
+    /** Copies of the shop; `dir` is null where none are kept. */
+    backup: {
+      dir: env.BACKUP_DIR ?? null,
+      everyHours: env.BACKUP_EVERY_HOURS,
+      keepDays: env.BACKUP_KEEP_DAYS,
+      passphrase: passphraseFrom(env),
+    },
+    archiveSeconds: env.BACKUP_DIR ? ARCHIVE_SECONDS : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }
@@ -164,6 +182,27 @@ function factorKeyFrom({ SECOND_FACTOR_KEY: setting }: z.output<typeof Environme
   const key = Buffer.from(setting, 'base64');
   if (key.length === KEY_BYTES) return key;
   throw new Error(`The environment does not fit. SECOND_FACTOR_KEY has to be ${KEY_BYTES} bytes as base64`);
+}
+
+/** What backups are encrypted with; null: they are not. */
+function passphraseFrom(env: z.output<typeof Environment>): string | null {
+  const { BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: file } = env;
+  if (given && file) {
+    throw new Error('The environment does not fit. BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE: name one of them');
+  }
+  const passphrase = file ? readSecret('BACKUP_PASSPHRASE_FILE', file) : given;
+  if (passphrase === undefined || passphrase.length >= SHORTEST_PASSPHRASE) return passphrase ?? null;
+  const name = file ? 'BACKUP_PASSPHRASE_FILE' : 'BACKUP_PASSPHRASE';
+  throw new Error(`The environment does not fit. ${name} has to hold ${SHORTEST_PASSPHRASE} characters or more`);
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The environment does not fit. ${name} cannot be read: ${reason}`, { cause: error });
+  }
 }
 
 /** Push services want to know whom to write to; https only, as they refuse anything else. */

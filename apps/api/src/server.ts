@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../package.json';
 import { createApp } from './app';
 import { readEnv, type Env } from './env';
+import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
+import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
+import { createSealer } from './platform/backup/seal';
 import { openDatabase, type Database } from './platform/db/database';
 import { SERVING } from './platform/db/limits';
 import { encoderChild } from './platform/images/encoders';
@@ -58,9 +61,10 @@ interface RunningShop {
 /** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
 async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
   const tracing = await traceWhereWanted(env);
-  const { dataDir, databaseUrl, pgBinDir, clock } = env;
+  const { dataDir, databaseUrl, pgBinDir, archiveSeconds, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
-  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, logger, limits: SERVING });
+  if (env.backup.dir !== null && databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
+  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, archiveSeconds, logger, limits: SERVING });
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
@@ -100,6 +104,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);
+    const backups = backupsOf(env, database, logger);
     // each has its own: one that waits for somebody else's server holds up no other
     const jobs = [
       startSweeper('orders', app.orders.sweep, logger),
@@ -110,6 +115,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
       startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
+      ...(backups ? [backups] : []),
     ];
     const metrics = await measureWhereWanted(env, app, database, logger);
     const shop = app;
@@ -118,6 +124,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       // a balancer looks now and then: until it has, requests still come here
       await delay(env.drainMs);
       await stopAll(shop, database, [...jobs, ...metrics]);
+      await backups?.shipLast();
       await tracing?.close();
     };
     return { url: shopUrl, stop };
@@ -126,6 +133,14 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
     await database.close();
     throw error;
   }
+}
+
+/** Copies of an embedded shop, while it runs. */
+function backupsOf(env: Env, database: Database, logger: Logger): ScheduledBackups | null {
+  const { dir: backupDir, passphrase, ...plan } = env.backup;
+  if (backupDir === null) return null;
+  const sealer = passphrase === null ? null : createSealer(passphrase);
+  return startBackups({ connection: database.connection, dataDir: env.dataDir, backupDir, sealer }, plan, logger);
 }
 
 async function prepare(database: Database, env: Env, logger: Logger): Promise<void> {

@@ -1,7 +1,11 @@
+export { archiveSettings, outboxOf } from './archive';
+export { baseBackup, identifyCluster } from './base-backup';
 export { EmbeddedPostgresError, type Words } from './error';
 export { readPostmasterFile } from './postmaster';
 export type { EmbeddedConnection } from './probe';
 export type { Logger } from './program';
+export { recoverCluster, type Recovered, type Recovery } from './recover';
 export { sweepRuntimeFolders } from './runtime-folder';
+export { tryWithLock } from './start-lock';
 export { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './start';
 export type { EmbeddedPostgres } from './supervisor';

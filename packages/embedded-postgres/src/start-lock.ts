@@ -23,19 +23,28 @@ export const keyOf = ({ name, dataDir }: Place): string =>
  * `postmaster.pid` and acts on it happens under this lock.
  */
 export async function withStartLock<T>(place: Place, work: () => Promise<T>): Promise<T> {
-  const name = keyOf(place);
+  for (;;) {
+    const turn = await tryWithLock(keyOf(place), work);
+    if (turn) return turn.result;
+    await delay(RETRY_MS);
+  }
+}
+
+/**
+ * Runs `work` if no other process on this machine holds the lock of that name, which the system frees when its holder
+ * dies. Resolves with what it gave; undefined, without having run it, where somebody else holds the lock.
+ */
+export async function tryWithLock<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | undefined> {
   const linux = process.platform === 'linux';
   // Linux has names apart from the file system; elsewhere a dead holder's file must be told from a living one's
   const address = linux ? `\0${name}` : path.join(os.tmpdir(), `${name}.lock`);
-  let server = await tryListen(address);
-  while (!server) {
+  const held = await tryListen(address);
+  if (!held) {
     if (!linux && !(await answers(address))) await rm(address, { force: true });
-    await delay(RETRY_MS);
-    server = await tryListen(address);
+    return undefined;
   }
-  const held = server;
   try {
-    return await work();
+    return { result: await work() };
   } finally {
     await new Promise((resolve) => held.close(resolve));
   }

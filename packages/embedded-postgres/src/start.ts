@@ -36,17 +36,25 @@ export interface EmbeddedPostgresOptions {
  *
  * @throws EmbeddedPostgresError where that cannot be done, in one line that says what to do.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export const startEmbeddedPostgres = (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> =>
+  inWords(options, async () => Supervisor.start(await planOf(options)));
+
+/** Settles everything that a start needs to know. */
+export async function planOf(options: EmbeddedPostgresOptions): Promise<Plan> {
   const { name, user, database = 'postgres', logger, durable = true, settings, identities } = options;
   const words = options.words ?? PLAIN_WORDS;
+  const dataDir = await resolveDataDir(options.dataDir);
+  const binaries = await findBinaries(options.binDir, words);
+  return { name, dataDir, user, database, binaries, durable, settings, identities, logger, words };
+}
+
+/** Tells whatever goes wrong (a folder that cannot be made or read, a full disk) in the words of the caller. */
+export async function inWords<T>({ words }: EmbeddedPostgresOptions, work: () => Promise<T>): Promise<T> {
   try {
-    const dataDir = await resolveDataDir(options.dataDir);
-    const binaries = await findBinaries(options.binDir, words);
-    const plan = { name, dataDir, user, database, binaries, durable, settings, identities, logger, words };
-    return await Supervisor.start(plan);
+    return await work();
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
-    // a folder that cannot be made or read, a full disk
-    throw new EmbeddedPostgresError(error instanceof Error ? error.message : String(error), words, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedPostgresError(reason, words ?? PLAIN_WORDS, { cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { archiveSettings } from '@seduh/embedded-postgres';
 import { startShopPostgres } from './embedded';
 import { SERVING, type PoolLimits, type PoolName } from './limits';
 import { Listener, type NotifyHandler } from './listener';
@@ -32,6 +33,8 @@ export interface Database {
   readonly jobs: Db;
   /** How busy each pool is. */
   pools(): Readonly<Record<PoolName, PoolUse>>;
+  /** Where it answers now, for who needs a connection of another kind: a base backup. */
+  readonly connection: ConnectionSource;
   /** Whether it has stopped answering those who read: what is known of it is all that can be said now. */
   isSilent(): boolean;
   /** Hears NOTIFYs on a channel, over restarts of the database too. Resolves, once it hears, with the way to stop. */
@@ -59,6 +62,8 @@ interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | '
   databaseUrl?: string | undefined;
   /** Folder with `postgres` and `initdb` of an installed PostgreSQL, to embed instead of the packed one. */
   pgBinDir?: string | undefined;
+  /** Lay the finished log of an embedded PostgreSQL out for backups, after that many seconds at the latest. */
+  archiveSeconds?: number | undefined;
   /** Bring the tables up to date first. Default true. */
   migrate?: boolean | undefined;
   /** Most connections at a time. Default 10. */
@@ -101,8 +106,14 @@ function serverConnection(databaseUrl: string): Opened {
   return { connection: () => ({ connectionString: databaseUrl, keepAlive: true }), stop: async () => undefined };
 }
 
-async function embeddedConnection({ dataDir, pgBinDir, logger }: DatabaseOptions): Promise<Opened> {
-  const embedded = await startShopPostgres({ dataDir: path.join(dataDir, 'postgres'), binDir: pgBinDir, logger });
+async function embeddedConnection({ dataDir, pgBinDir, archiveSeconds, logger }: DatabaseOptions): Promise<Opened> {
+  const settings = archiveSeconds === undefined ? {} : archiveSettings(archiveSeconds);
+  const embedded = await startShopPostgres({
+    dataDir: path.join(dataDir, 'postgres'),
+    binDir: pgBinDir,
+    settings,
+    logger,
+  });
   return { connection: () => embedded.connection, stop: () => embedded.stop() };
 }
 
@@ -165,6 +176,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
   return {
     db: over(pool),
     pool,
+    connection: settings.connection,
     reads,
     reports: over(makePool('reports')),
     jobs: over(makePool('jobs')),

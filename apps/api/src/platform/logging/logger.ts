@@ -35,18 +35,21 @@ const plain = (fields: object): object =>
   );
 
 /** One line for a person whose program did not run: what is wrong and what to do. */
-export function explain(error: unknown): string {
-  if (!(error instanceof Error)) return `Seduh cannot start: ${String(error)}`;
+export const explain = (error: unknown): string => `Seduh cannot start: ${reasonOf(error)}`;
+
+/** What is wrong and what to do, in one line. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   const port = 'port' in error ? String(error.port) : '';
   const path = 'path' in error ? String(error.path) : 'a file';
   switch (errorCode(error)) {
     case 'EADDRINUSE':
-      return `Seduh cannot start: port ${port} is taken. Stop what listens there, or choose another: PORT=3001`;
+      return `port ${port} is taken. Stop what listens there, or choose another: PORT=3001`;
     case 'EACCES':
       return port
-        ? `Seduh cannot start: no right to listen on port ${port}. Choose another PORT`
-        : `Seduh cannot start: no right to use ${path}. Choose another DATA_DIR`;
+        ? `no right to listen on port ${port}. Choose another PORT`
+        : `no right to use ${path}. Choose another DATA_DIR`;
     default:
-      return `Seduh cannot start: ${error.message}`;
+      return error.message;
   }
 }

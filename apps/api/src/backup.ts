@@ -1,0 +1,91 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnv, type Env } from './env';
+import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
+import { writeDump } from './platform/backup/logical/dump';
+import { checkApart } from './platform/backup/place';
+import { removeOutdated } from './platform/backup/retention';
+import { createSealer, type Sealer } from './platform/backup/seal';
+import { clusterDir, takeBase, withBackupLock } from './platform/backup/take';
+import { verifyBackups } from './platform/backup/verify';
+import { openDatabase } from './platform/db/database';
+import { processLogger, reasonOf } from './platform/logging/logger';
+
+const USAGE = 'usage: backup [--verify [--shop NUMBER]] | backup --dump FOLDER';
+
+const note = (line: string) => void process.stdout.write(`${line}\n`);
+const logger = processLogger('warn', (line) => process.stderr.write(line));
+
+/**
+ * Copies a shop, open or not, into BACKUP_DIR; with `--verify` reads all copies there from end to end; with `--dump` writes
+ * what another database or version of PostgreSQL can be filled with. Exit code 1 where that fails or a copy is damaged.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { verify: { type: 'boolean' }, shop: { type: 'string' }, dump: { type: 'string' } },
+    args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  });
+  const env = readEnv();
+  const sealer = env.backup.passphrase === null ? null : createSealer(env.backup.passphrase);
+  if (values.dump !== undefined) {
+    if (values.verify || values.dump === '') throw new BackupError(USAGE);
+    return dump(env, sealer, values.dump);
+  }
+  const { dir } = env.backup;
+  if (dir === null) throw new BackupError('Set BACKUP_DIR to the folder that copies go to');
+  if (values.verify) return verify(dir, sealer, values.shop);
+  if (env.databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
+  return backup(env, dir, sealer);
+}
+
+async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promise<void> {
+  const { dataDir } = env;
+  const { keepDays } = env.backup;
+  checkApart(backupDir, dataDir);
+  await refuseNewShop(env);
+  const database = await openDatabase({ ...env, logger, migrate: false });
+  try {
+    await withBackupLock(backupDir, async () => {
+      const { place, name } = await takeBase({ connection: database.connection, dataDir, backupDir, sealer });
+      const removed = await removeOutdated(place, sealer, { keepDays, now: new Date() });
+      note(`Backed up to ${join(place.base, name)}${sealer ? ', encrypted' : ', not encrypted'}.`);
+      if (removed.length > 0) note(`Removed, as nothing of the last ${keepDays} days needs it: ${removed.join(', ')}.`);
+    });
+    const { rows } = await database.pool.query<{ mode: string }>("select current_setting('archive_mode') as mode");
+    if (rows[0]?.mode !== 'on')
+      note('The open shop was started without BACKUP_DIR: what it writes from now on is not kept.');
+  } finally {
+    await database.close();
+  }
+}
+
+/** A wrong DATA_DIR would be made into an empty shop, and that be backed up. */
+async function refuseNewShop({ dataDir }: Env): Promise<void> {
+  const isThere = await stat(join(clusterDir(dataDir), 'PG_VERSION')).catch(() => null);
+  if (!isThere) throw new BackupError(`There is no shop in DATA_DIR (${dataDir})`);
+}
+
+async function verify(dir: string, sealer: Sealer | null, shop: string | undefined): Promise<void> {
+  const { lines, flaws } = await verifyBackups(dir, sealer, shop);
+  for (const line of lines) note(line);
+  if (flaws.length > 0) throw new BackupError(`Not all is well:\n${flaws.join('\n')}`);
+  note('All of it could be read to the end.');
+}
+
+async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<void> {
+  if (!env.databaseUrl) await refuseNewShop(env);
+  // the schema stays as it is: the copy says under which migrations it was written
+  const database = await openDatabase({ ...env, logger, migrate: false });
+  try {
+    await writeDump(database.pool, env.dataDir, folder, sealer);
+    note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted'}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = 1;
+});

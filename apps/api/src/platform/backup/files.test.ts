@@ -1,0 +1,117 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-stream';
+import { expect, it } from 'vitest';
+import { tempFolder } from '../../testing/helpers';
+import { keepFile, keepFolder, readFileInto, sweepHalves } from './files';
+import { checkApart, findPlace } from './place';
+import { intoEmpty } from './restore';
+import { createSealer } from './seal';
+import { withBackupLock } from './take';
+import { unpackTar } from './unpack';
+
+const sealer = createSealer('kopi susu gula aren');
+
+async function* endingIn(code: string) {
+  yield Buffer.from('half');
+  throw Object.assign(new Error(`${code}: it is so`), { code });
+}
+
+async function textOf(folder: string, file: string): Promise<string> {
+  let text = '';
+  await readFileInto(folder, file, { sealedAs: 'it', sealer }, async (source) => {
+    text = (await buffer(source)).toString();
+  });
+  return text;
+}
+
+it.each([
+  ['it.txt', null, 'it.txt'],
+  ['it.gz', null, 'it.gz'],
+  ['it.gz', sealer, 'it.gz.sealed'],
+])('keeps %s for its user alone, and gives it back', async (name, by, file) => {
+  const folder = join(await tempFolder(), 'deeper');
+  const kept = await keepFile(Readable.from([Buffer.from('kopi')]), { folder, name, sealedAs: 'it', sealer: by });
+  expect(kept.file).toBe(file);
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, file))).size).toBe(kept.bytes);
+  expect(await textOf(folder, file)).toBe('kopi');
+});
+
+it('leaves nothing on a disk that is full, and says so', async () => {
+  const folder = await tempFolder();
+  const how = { folder, name: 'it.gz', sealedAs: 'it', sealer };
+  await expect(keepFile(endingIn('ENOSPC'), how)).rejects.toThrow(
+    `There is no room left (${folder}). Nothing half-made was left there`,
+  );
+  const filling = keepFolder(join(folder, 'base'), async (half) => {
+    await keepFile(Readable.from([Buffer.from('whole')]), { ...how, folder: half });
+    await keepFile(endingIn('ENOSPC'), { ...how, folder: half });
+  });
+  await expect(filling).rejects.toThrow('There is no room left');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('sweeps away what a crash has left half written, and nothing else', async () => {
+  const folder = await tempFolder();
+  await mkdir(join(folder, '.base.0123456789ab.part'));
+  for (const name of ['.it.gz.0123456789ab.part', 'it.gz']) await writeFile(join(folder, name), '');
+  await sweepHalves(folder);
+  expect(await readdir(folder)).toEqual(['it.gz']);
+});
+
+it('says that a file cannot be unpacked, or needs a passphrase', async () => {
+  const folder = await tempFolder();
+  await writeFile(join(folder, 'it.gz'), 'no gzip');
+  await expect(textOf(folder, 'it.gz')).rejects.toThrow('it is damaged: it cannot be unpacked');
+  const reading = readFileInto(folder, 'it.gz.sealed', { sealedAs: 'it', sealer: null }, async () => undefined);
+  await expect(reading).rejects.toThrow('This backup is encrypted: set BACKUP_PASSPHRASE');
+});
+
+it('restores into an empty folder only, and leaves it empty where that fails', async () => {
+  const folder = await tempFolder();
+  await mkdir(join(folder, '.restoring', 'of a killed one'), { recursive: true });
+  const fails = intoEmpty(folder, async (draft) => {
+    await writeFile(join(draft, 'half'), '');
+    throw new Error('no');
+  });
+  await expect(fails).rejects.toThrow('no');
+  expect(await readdir(folder)).toEqual([]);
+  await intoEmpty(folder, (draft) => writeFile(join(draft, 'whole'), ''));
+  expect(await readdir(folder)).toEqual(['whole']);
+  await expect(intoEmpty(folder, async () => undefined)).rejects.toThrow('is not empty');
+  expect(await readdir(folder)).toEqual(['whole']);
+});
+
+it('unpacks nothing outside of its folder', async () => {
+  const folder = await tempFolder();
+  const archive = pack();
+  archive.entry({ name: '../escaped' }, 'x');
+  archive.finalize();
+  await expect(unpackTar(archive as unknown as AsyncIterable<Buffer>, join(folder, 'in'), true)).rejects.toThrow(
+    'outside of its folder',
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('lets one write into a folder of backups at a time', async () => {
+  const folder = await tempFolder();
+  await withBackupLock(folder, async () => {
+    await expect(withBackupLock(folder, async () => undefined)).rejects.toThrow('is under way');
+  });
+  expect(await withBackupLock(folder, async () => 'free again')).toBe('free again');
+});
+
+it('asks for a folder apart from the data, and for which shop where there are several', async () => {
+  const folder = await tempFolder();
+  expect(() => checkApart(join(folder, 'data', 'copies'), join(folder, 'data'))).toThrow('lies in DATA_DIR');
+  expect(() => checkApart(join(folder, 'data-copies'), join(folder, 'data'))).not.toThrow();
+  await expect(findPlace(join(folder, 'none'))).rejects.toThrow('There is no backup of this shop');
+  await mkdir(join(folder, 'shop-1'));
+  await mkdir(join(folder, 'shop-2'));
+  await expect(findPlace(folder)).rejects.toThrow('--shop 1 or 2');
+  expect((await findPlace(folder, '2')).dir).toBe(join(folder, 'shop-2'));
+});

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { migrations } from '../../db/migrations';
+import type { Logger } from '../../logging/logger';
+import { BackupError } from '../error';
+import { digestOf, keepFile, keepFolder, namesIn, plainName, readFileInto, type StoredFile } from '../files';
+import { readJson } from '../place';
+import type { Sealer } from '../seal';
+import { FILES_TAR, packFiles } from '../take';
+import { unpackTar } from '../unpack';
+import { loadContents } from './load';
+import { readContents, type TableColumns } from './source';
+
+const CONTENTS = 'contents.json';
+
+const Dump = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+  files: z.array(z.object({ file: z.string(), bytes: z.int(), sha256: z.string() })),
+});
+
+const tableFile = (name: string): string => `table-${name}.copy.gz`;
+const uploadFile = (name: string): string => `upload-${name}`;
+const sealedAs = (name: string): string => `dump/${name}`;
+
+/**
+ * Writes a shop as a folder that any version of PostgreSQL can be filled from: each table as text in one snapshot,
+ * pictures, keys. The shop goes on meanwhile.
+ * @throws BackupError where the folder is there already, or there is no room.
+ */
+export async function writeDump(pool: Pool, dataDir: string, folder: string, sealer: Sealer | null): Promise<void> {
+  if (await readdir(folder).catch(() => null)) throw new BackupError(`${folder} is there already: name another folder`);
+  const client = await pool.connect();
+  try {
+    await keepFolder(folder, async (half) => {
+      const files: StoredFile[] = [];
+      const keep = async (name: string, source: Parameters<typeof keepFile>[0]) => {
+        files.push(await keepFile(source, { folder: half, name, sealedAs: sealedAs(name), sealer }));
+      };
+      const { rows, ...contents } = await readContents(client);
+      for (const table of contents.tables) await keep(tableFile(table.name), await rows(table));
+      await keep(FILES_TAR, packFiles(dataDir));
+      const uploads = join(dataDir, 'uploads');
+      for (const name of await namesIn(uploads)) await keep(uploadFile(name), createReadStream(join(uploads, name)));
+      const dump: z.output<typeof Dump> = { format: 1, madeAt: new Date().toISOString(), ...contents, files };
+      const source = Readable.from([Buffer.from(`${JSON.stringify(dump, null, 2)}\n`)]);
+      await keepFile(source, { folder: half, name: CONTENTS, sealedAs: sealedAs(CONTENTS), sealer });
+    });
+  } finally {
+    client.release(true);
+  }
+}
+
+/** A dump that is all there: every file is as it was written. */
+interface CheckedDump {
+  /** When it was made, as an ISO instant. */
+  madeAt: string;
+  /** Fills an empty database. */
+  load(pool: Pool, logger: Logger): Promise<void>;
+  /** Unpacks pictures and keys into a folder. */
+  unpack(folder: string): Promise<void>;
+}
+
+/**
+ * Opens a dump and checks every file against its sum.
+ * @throws BackupError where it is no dump, damaged, or sealed with another passphrase.
+ */
+export async function openDump(folder: string, sealer: Sealer | null): Promise<CheckedDump> {
+  const names = await namesIn(folder);
+  const index = names.find((name) => plainName(name) === CONTENTS);
+  if (!index) throw new BackupError(`There is no dump of a shop in ${folder}`);
+  const read = Dump.safeParse(await readJson(folder, index, { sealedAs: sealedAs(CONTENTS), sealer }));
+  if (!read.success) throw new BackupError(`The dump in ${folder} is damaged, or of a newer version`);
+  const dump = read.data;
+  for (const { file, bytes, sha256 } of dump.files) {
+    const digest = await digestOf(join(folder, file)).catch(() => null);
+    if (digest?.sha256 !== sha256 || digest.bytes !== bytes) {
+      throw new BackupError(`The dump in ${folder} is damaged: ${file} is missing or not as it was written`);
+    }
+  }
+  const fileOf = (name: string) => dump.files.find(({ file }) => plainName(file) === name)?.file ?? name;
+  const readInto = (name: string, take: (source: AsyncIterable<Buffer>) => Promise<void>) =>
+    readFileInto(folder, fileOf(name), { sealedAs: sealedAs(name), sealer }, take);
+  return {
+    madeAt: dump.madeAt,
+    load: (pool, logger) => {
+      const rows = async (table: TableColumns) => {
+        const stream = new PassThrough();
+        readInto(tableFile(table.name), (source) => pipeline(source, stream)).catch((error: Error) =>
+          stream.destroy(error),
+        );
+        return stream;
+      };
+      return loadContents(pool, { ...dump, rows }, migrations, logger);
+    },
+    async unpack(into) {
+      await readInto(FILES_TAR, (source) => unpackTar(source, into, true));
+      for (const { file } of dump.files) {
+        const name = plainName(file);
+        if (!name.startsWith(uploadFile(''))) continue;
+        const target = { folder: join(into, 'uploads'), name: name.slice(uploadFile('').length), sealer: null };
+        await readInto(name, async (source) => {
+          await keepFile(source, { ...target, sealedAs: name });
+        });
+      }
+    },
+  };
+}

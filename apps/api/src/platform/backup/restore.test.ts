@@ -1,0 +1,263 @@
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { archiveSettings, outboxOf, readPostmasterFile } from '@seduh/embedded-postgres';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cart, createOrderKit, line } from '../../resources/orders/testing/order-kit';
+import { createTestApp } from '../../testing';
+import { silentLogger } from '../../testing/stand-ins';
+import type { Logger } from '../logging/logger';
+import { connectDatabase } from '../db/database';
+import { startShopPostgres } from '../db/embedded';
+import { migrate } from '../db/migrate';
+import { migrations } from '../db/migrations';
+import { namesIn } from './files';
+import { findPlace, listBases, listWal, type Place } from './place';
+import { restoreShop } from './restore';
+import { removeOutdated } from './retention';
+import { startBackups } from './schedule';
+import { createSealer } from './seal';
+import { shipUploads, shipWal } from './ship';
+import { clusterDir, takeBase } from './take';
+import { scratchFolder } from './testing/scratch';
+import { verifyBackups } from './verify';
+import { isSegment, numberOf } from './wal';
+
+/** A machine that is busy with all the other tests. */
+const SLOW_MS = 240_000;
+const WRITERS = 3;
+const DAY_MS = 24 * 60 * 60_000;
+const sealer = createSealer('kopi susu gula aren');
+const PICTURE = `${'a'.repeat(32)}-192.jpg`;
+const LATER_PICTURE = `${'b'.repeat(32)}-192.jpg`;
+
+interface Acked {
+  id: string;
+  sentAt: number;
+  ackedAt: number;
+}
+
+/** A shop whose orders were copied while they were placed, and whose machine is gone. */
+interface Lost {
+  folder: string;
+  backupDir: string;
+  place: Place;
+  /** Every order that a customer was told of, whatever became of it. */
+  acked: Acked[];
+  /** The moment that is asked for later, with orders before and after. */
+  moment: Date;
+  /** What was written by then has reached the copies. */
+  keptUntil: number;
+}
+
+let lost: Lost;
+
+beforeAll(async () => {
+  lost = await loseShop();
+}, SLOW_MS);
+afterAll(() => rm(lost.folder, { recursive: true, force: true }));
+
+async function loseShop(): Promise<Lost> {
+  const folder = await scratchFolder();
+  const [dataDir, backupDir] = [join(folder, 'data'), join(folder, 'backups')];
+  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  await writeFile(join(dataDir, 'uploads', PICTURE), 'picture');
+  await writeFile(join(dataDir, 'second-factor.key'), 'key');
+  const { database, stop } = await openShop(dataDir);
+  const shop = await createTestApp({ database });
+  const kit = createOrderKit(shop);
+  await database.pool.query(
+    'update shop set unpaid_orders = 9999, unpaid_portions = 99999, first_cash_orders = 9999, first_cash_portions = 99999',
+  );
+  const product = await shop.makeProduct({ stock: 9999 });
+  const acked: Acked[] = [];
+  const stopping = new AbortController();
+  const write = async () => {
+    let buyer = await shop.makeUser();
+    for (let n = 1; !stopping.signal.aborted; n += 1) {
+      // an address may order so often and no more
+      if (n % 5 === 0) buyer = await shop.makeUser();
+      const sentAt = Date.now();
+      const answer = await kit.place(buyer, cart([line(product)])).catch(() => null);
+      if (answer?.status === 201) acked.push({ id: answer.data.id, sentAt, ackedAt: Date.now() });
+    }
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, write));
+  const more = async (count = 10) => {
+    const enough = acked.length + count;
+    await vi.waitUntil(() => acked.length > enough, { timeout: 100_000 });
+  };
+  await more();
+  const source = { connection: database.connection, dataDir, backupDir, sealer };
+  const said: string[] = [];
+  const logger: Logger = {
+    ...silentLogger,
+    info: (_, message) => void said.push(message),
+    error: (fields) => void said.push(inspect(fields)),
+  };
+  const backups = startBackups(source, { everyHours: 24, keepDays: 14 }, logger);
+  await vi.waitUntil(() => said.length > 0, { timeout: 100_000 });
+  expect(said).toEqual(['backup made']);
+  await backups.stop();
+  const place = await findPlace(backupDir);
+  await writeFile(join(dataDir, 'uploads', LATER_PICTURE), 'later');
+  await more();
+  const moment = new Date();
+  await more();
+  const keptUntil = Date.now();
+  // the log that holds the moment is finished and taken away; what comes after it is not
+  await database.pool.query('select pg_switch_wal()');
+  const outbox = outboxOf(clusterDir(dataDir));
+  await vi.waitUntil(async () => (await namesIn(outbox)).some(isSegment), { timeout: 100_000 });
+  await shipWal(clusterDir(dataDir), place, sealer);
+  await shipUploads(dataDir, place, sealer);
+  await more();
+  process.kill((await readPostmasterFile(clusterDir(dataDir)))?.pid ?? 0, 'SIGKILL');
+  stopping.abort();
+  await writing;
+  await shop.close();
+  await stop();
+  await rm(dataDir, { recursive: true });
+  return { folder, backupDir, place, acked, moment, keptUntil };
+}
+
+/** A shop that archives its log. What only a crash of the machine would take is not waited for. */
+async function openShop(dataDir: string) {
+  const settings = { ...archiveSettings(60), synchronous_commit: 'on' };
+  const cluster = { dataDir: clusterDir(dataDir), durable: false, logger: silentLogger, settings };
+  const postgres = await startShopPostgres(cluster);
+  const connection = () => postgres.connection;
+  const database = connectDatabase({ connection, logger: silentLogger }, () => postgres.stop());
+  await migrate(database.pool, migrations, silentLogger);
+  return { database, stop: () => database.close() };
+}
+
+/** Ids of the orders in a shop that was brought back. */
+async function ordersIn(dataDir: string): Promise<Set<string>> {
+  const { database, stop } = await openShop(dataDir);
+  try {
+    const rows = await database.db.selectFrom('orders').select('id').execute();
+    return new Set(rows.map(({ id }) => id));
+  } finally {
+    await stop();
+  }
+}
+
+const request = (name: string) => ({
+  backupDir: lost.backupDir,
+  dataDir: join(lost.folder, name),
+  sealer,
+  durable: false,
+  logger: silentLogger,
+});
+
+describe('a shop whose machine is gone', () => {
+  it(
+    'comes back as of a moment, with every order acknowledged by then and none that was sent later',
+    { timeout: SLOW_MS },
+    async () => {
+      const restored = await restoreShop({ ...request('then'), until: lost.moment });
+
+      expect(restored.reachedTarget).toBe(true);
+      const orders = await ordersIn(join(lost.folder, 'then'));
+      const by = lost.moment.getTime();
+      const before = lost.acked.filter(({ ackedAt }) => ackedAt <= by);
+      const after = lost.acked.filter(({ sentAt }) => sentAt > by);
+      expect(before.length).toBeGreaterThan(20);
+      expect(after.length).toBeGreaterThan(10);
+      expect(before.filter(({ id }) => !orders.has(id))).toEqual([]);
+      expect(after.filter(({ id }) => orders.has(id))).toEqual([]);
+      expect(await readFile(join(lost.folder, 'then', 'second-factor.key'), 'utf8')).toBe('key');
+      const pictures = await readdir(join(lost.folder, 'then', 'uploads'));
+      expect(pictures.toSorted()).toEqual([PICTURE, LATER_PICTURE]);
+    },
+  );
+
+  it(
+    'comes back with all that was copied where the moment is later, and says so; goes on, and is copied again',
+    { timeout: SLOW_MS },
+    async () => {
+      const dataDir = join(lost.folder, 'all');
+      const restored = await restoreShop({ ...request('all'), until: new Date() });
+
+      expect(restored.reachedTarget).toBe(false);
+      expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
+      const { database, stop } = await openShop(dataDir);
+      const rows = await database.db.selectFrom('orders').select('id').execute();
+      const orders = new Set(rows.map(({ id }) => id));
+      expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
+      expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
+
+      await database.pool.query('create table later as select 7 as value');
+      await takeBase({ connection: database.connection, dataDir, backupDir: lost.backupDir, sealer });
+      await stop();
+      await shipWal(clusterDir(dataDir), lost.place, sealer);
+      const [first, second] = await listBases(lost.place);
+      expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);
+      expect(await verifyBackups(lost.backupDir, sealer)).toMatchObject({ flaws: [] });
+    },
+  );
+
+  it('is refused to a wrong passphrase or none, to a moment before the copies, and into a folder with something in it', async () => {
+    const wrong = restoreShop({ ...request('none'), sealer: createSealer('teh tarik panas') });
+    await expect(wrong).rejects.toThrow(/^The passphrase is not the one that .* was sealed with$/);
+    await expect(restoreShop({ ...request('none'), sealer: null })).rejects.toThrow('set BACKUP_PASSPHRASE');
+    const early = restoreShop({ ...request('none'), until: new Date('2020-01-01T00:00:00Z') });
+    await expect(early).rejects.toThrow('The oldest moment that can be brought back is');
+    await mkdir(join(lost.folder, 'full', 'something'), { recursive: true });
+    await expect(restoreShop(request('full'))).rejects.toThrow('is not empty');
+  });
+});
+
+describe('copies that are damaged', () => {
+  /** Another folder with the same copies, to be damaged. */
+  async function damaged(change: (place: Place) => Promise<void>): Promise<string> {
+    const backupDir = join(lost.folder, `damaged-${crypto.randomUUID()}`);
+    await cp(lost.backupDir, backupDir, { recursive: true });
+    await change(await findPlace(backupDir));
+    return backupDir;
+  }
+  const segmentsOf = async ({ wal }: Place) => (await namesIn(wal)).filter((name) => name.startsWith('00000001'));
+
+  it('are told, and nothing of them is brought back', { timeout: SLOW_MS }, async () => {
+    const backupDir = await damaged(async (place) => {
+      const last = join(place.wal, (await segmentsOf(place)).at(-1)!);
+      const bytes = await readFile(last);
+      bytes[bytes.length - 100]! ^= 1;
+      await writeFile(last, bytes);
+    });
+    const { flaws } = await verifyBackups(backupDir, sealer);
+    expect(flaws).toEqual([expect.stringMatching(/^wal\/[0-9A-F]{24} is damaged: /)]);
+    const restoring = restoreShop({ ...request('from-damaged'), backupDir, until: lost.moment });
+    await expect(restoring).rejects.toThrow(/wal\/[0-9A-F]{24} is damaged: /);
+    expect(await readdir(join(lost.folder, 'from-damaged'))).toEqual([]);
+  });
+
+  it('are told where a part of the log, of a backup or a picture is missing or changed', async () => {
+    const backupDir = await damaged(async (place) => {
+      await rm(join(place.wal, (await segmentsOf(place)).at(-2)!));
+      await rm(join(place.uploads, `${PICTURE}.sealed`));
+      const [base] = await listBases(place);
+      await writeFile(join(place.base, base!.name, 'files.tar.gz.sealed'), 'other');
+    });
+    const { flaws } = await verifyBackups(backupDir, sealer);
+    expect(flaws.join('\n')).toContain('which is missing although later ones are there');
+    expect(flaws.join('\n')).toContain(`${PICTURE}.sealed is missing`);
+    expect(flaws.join('\n')).toContain('files.tar.gz.sealed');
+  });
+});
+
+it('lets outdated copies go, and keeps what the period needs', async () => {
+  const backupDir = join(lost.folder, 'outdated');
+  await cp(lost.backupDir, backupDir, { recursive: true });
+  const place = await findPlace(backupDir);
+  const [first, second] = await listBases(place);
+  const removed = await removeOutdated(place, sealer, { keepDays: 1, now: new Date(Date.now() + 3 * DAY_MS) });
+  expect(removed).toEqual([first!.name]);
+  expect((await listBases(place)).map(({ name }) => name)).toEqual([second!.name]);
+  const numbers = [...(await listWal(place)).keys()].filter(isSegment).map(numberOf);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(numberOf(second!.startSegment));
+  const { lines, flaws } = await verifyBackups(backupDir, sealer);
+  expect(flaws).toEqual([]);
+  expect(lines).toEqual([expect.stringContaining(second!.name)]);
+});

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { namesIn } from './files';
+import { listBases, listWal, readManifest, storedAt, type BaseName, type Place } from './place';
+import type { Sealer } from './seal';
+import { isSegment, numberOf } from './wal';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A base backup can be brought back from its end on; its name has its beginning. */
+const LONGEST_BACKUP_MS = 60 * 60_000;
+
+/** Which base backups are needed to go back to any moment since `from`: those after it, and the last one before. */
+export function neededSince(bases: readonly BaseName[], from: number): { keep: BaseName[]; drop: BaseName[] } {
+  const before = bases.filter(({ startedAt }) => startedAt.getTime() + LONGEST_BACKUP_MS <= from);
+  const drop = before.slice(0, -1);
+  return { keep: bases.filter((base) => !drop.includes(base)), drop };
+}
+
+/**
+ * Removes what is not needed any more to bring the shop back to any moment of the last `keepDays` days; the newest base
+ * backup stays in any case. To be called under the lock.
+ * @returns the base backups that went.
+ */
+export async function removeOutdated(
+  place: Place,
+  sealer: Sealer | null,
+  { keepDays, now }: { keepDays: number; now: Date },
+): Promise<string[]> {
+  const { keep, drop } = neededSince(await listBases(place), now.getTime() - keepDays * DAY_MS);
+  for (const { name } of drop) await rm(join(place.base, name), { recursive: true, force: true });
+  const [oldest] = keep;
+  if (!oldest) return [];
+  const first = Math.min(...keep.map((base) => numberOf(base.startSegment)));
+  for (const [name, file] of await listWal(place)) {
+    // whatever their timeline; histories are small and say how timelines hang together
+    if (isSegment(name) && numberOf(name) < first) await rm(join(place.wal, file), { force: true });
+  }
+  await removeUploads(place, sealer, keep, oldest.startedAt.getTime());
+  return drop.map(({ name }) => name);
+}
+
+/** Pictures that no base backup names any more, and that are none of those stored since the oldest of them. */
+async function removeUploads(place: Place, sealer: Sealer | null, keep: BaseName[], since: number): Promise<void> {
+  const named = new Set<string>();
+  for (const { name } of keep) {
+    // one that cannot be read (another passphrase) may name any of them
+    const manifest = await readManifest(place, name, sealer).catch(() => null);
+    if (!manifest) return;
+    for (const { file } of manifest.uploads) named.add(file);
+  }
+  for (const file of await namesIn(place.uploads)) {
+    const path = join(place.uploads, file);
+    if (!named.has(file) && (await storedAt(path)) < since) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,94 @@
+import { identifyCluster } from '@seduh/embedded-postgres';
+import { startSweeper } from '../jobs/sweeper';
+import type { Logger } from '../logging/logger';
+import { BackupBusy } from './error';
+import { checkApart, lineageOf, listBases, listWal, placeOf, readManifest, type Place } from './place';
+import { removeOutdated } from './retention';
+import { shipUploads, shipWal } from './ship';
+import { clusterDir, takeBase, withBackupLock, type BackupSource } from './take';
+import { followChain, isSegment, leadsTo, numberAt } from './wal';
+
+/** How often what was written since is taken along. */
+const SHIP_EVERY_MS = 10_000;
+const HOUR_MS = 60 * 60_000;
+
+/** When base backups are made, and how long they are kept. */
+interface BackupPlan {
+  everyHours: number;
+  keepDays: number;
+}
+
+/** Backups that go by themselves, while the shop runs. */
+export interface ScheduledBackups {
+  /** Ends what is under way. */
+  stop(): Promise<void>;
+  /** Takes along what PostgreSQL has laid out at its end; to be called when it has stopped. */
+  shipLast(): Promise<void>;
+}
+
+/**
+ * Keeps copies while the shop runs: the log and new pictures every ten seconds, a base backup when one is due, which is
+ * also when the log has a gap. Of several processes one does it at a time. What fails is logged and tried again.
+ * @throws BackupError where the copies would lie beside the data.
+ */
+export function startBackups(source: BackupSource, plan: BackupPlan, logger: Logger): ScheduledBackups {
+  checkApart(source.backupDir, source.dataDir);
+  const cluster = clusterDir(source.dataDir);
+  const stopping = new AbortController();
+  let place: Place | undefined;
+
+  const sweep = async () => {
+    const { systemId, timeline } = await identifyCluster(source.connection());
+    const known = placeOf(source.backupDir, systemId);
+    place = known;
+    await shipWal(cluster, known, source.sealer);
+    await shipUploads(source.dataDir, known, source.sealer);
+    const why = await whyDue(known, source, plan, timeline);
+    if (!why || stopping.signal.aborted) return;
+    const { name } = await takeBase(source, stopping.signal);
+    const removed = await removeOutdated(known, source.sealer, { keepDays: plan.keepDays, now: new Date() });
+    logger.info({ backup: name, why, removed }, 'backup made');
+  };
+  const sweeper = startSweeper(
+    () =>
+      withBackupLock(source.backupDir, sweep).catch((error: unknown) => {
+        if (error instanceof BackupBusy || stopping.signal.aborted) return;
+        logger.error({ err: error }, 'the backup failed, trying again');
+      }),
+    logger,
+    SHIP_EVERY_MS,
+  );
+  return {
+    async stop() {
+      stopping.abort();
+      await sweeper.stop();
+    },
+    async shipLast() {
+      const known = place;
+      if (!known) return;
+      const last = withBackupLock(source.backupDir, () => shipWal(cluster, known, source.sealer));
+      // it lies in the outbox, and goes with the next start
+      await last.catch((error: unknown) => logger.warn({ err: error }, 'the end of the log is not backed up yet'));
+    },
+  };
+}
+
+/** Why a base backup is due; null where none is. */
+async function whyDue(
+  place: Place,
+  { sealer }: BackupSource,
+  { everyHours }: BackupPlan,
+  timeline: number,
+): Promise<string | null> {
+  const newest = (await listBases(place)).at(-1);
+  if (!newest) return 'there is none yet';
+  if (Date.now() - newest.startedAt.getTime() >= everyHours * HOUR_MS) return 'the last one is old';
+  const manifest = await readManifest(place, newest.name, sealer).catch(() => null);
+  if (!manifest) return 'the last one cannot be read';
+  const lineage = await lineageOf(place, timeline, sealer).catch(() => null);
+  // with another passphrase than by then nothing can be said about the way from there to here
+  if (!lineage) return manifest.timeline === timeline ? null : 'the last one is of another time';
+  if (!leadsTo(lineage, manifest)) return 'the last one does not lead to what the shop is by now';
+  const segments = [...(await listWal(place)).keys()].filter(isSegment);
+  return followChain(lineage, numberAt(manifest.start), segments).missing ? 'the log after it has a gap' : null;
+}

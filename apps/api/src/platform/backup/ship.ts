@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { outboxOf } from '@seduh/embedded-postgres';
+import { BackupError } from './error';
+import { keepFile, namesIn, plainName, readFileInto } from './files';
+import { listWal, walSealedAs, type Place } from './place';
+import type { Sealer } from './seal';
+import { isHistory, isSegment } from './wal';
+
+/**
+ * Takes finished segments of the log out of the cluster's outbox into the place, oldest first. A segment leaves the
+ * outbox when it is on the disk of the place.
+ * @returns how many there were.
+ */
+export async function shipWal(pgDataDir: string, place: Place, sealer: Sealer | null): Promise<number> {
+  const outbox = outboxOf(pgDataDir);
+  const there = await listWal(place);
+  const names = await namesIn(outbox);
+  // a timeline's history first: without it its segments lead nowhere
+  const wanted = [...names.filter(isHistory), ...names.filter(isSegment)];
+  for (const name of wanted) {
+    const stored = there.get(name);
+    if (stored === undefined) {
+      const how = { folder: place.wal, name: `${name}.gz`, sealedAs: walSealedAs(name), sealer };
+      await keepFile(createReadStream(join(outbox, name)), how);
+    } else if (!(await isSame(join(outbox, name), place.wal, stored, { sealedAs: walSealedAs(name), sealer }))) {
+      throw new BackupError(`${place.wal} has another ${name}: two shops keep their backups there. Give each its own`);
+    }
+    await rm(join(outbox, name));
+  }
+  // labels of base backups, and what a timeline left begun: nobody asks for them
+  for (const name of names.filter((one) => !wanted.includes(one))) await rm(join(outbox, name), { force: true });
+  return wanted.length;
+}
+
+/** A crash between storing and removing leaves the same segment twice. */
+async function isSame(
+  file: string,
+  folder: string,
+  stored: string,
+  how: { sealedAs: string; sealer: Sealer | null },
+): Promise<boolean> {
+  const digest = async (source: AsyncIterable<Buffer>) => {
+    const hash = createHash('sha256');
+    for await (const chunk of source) hash.update(chunk);
+    return hash.digest('hex');
+  };
+  const own = await digest(createReadStream(file));
+  let other = '';
+  await readFileInto(folder, stored, how, async (source) => {
+    other = await digest(source);
+  });
+  return own === other;
+}
+
+/** Under which name an uploaded picture is sealed. */
+export const uploadSealedAs = (file: string): string => `uploads/${plainName(file)}`;
+
+/** Copies uploaded pictures that the place does not have yet; a picture never changes under its name. */
+export async function shipUploads(dataDir: string, place: Place, sealer: Sealer | null): Promise<void> {
+  const folder = join(dataDir, 'uploads');
+  const there = new Set((await namesIn(place.uploads)).map(plainName));
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    if (name.startsWith('.') || there.has(name)) continue;
+    // one that is gone by now is no matter
+    const stats = await stat(join(folder, name)).catch(() => null);
+    if (!stats?.isFile()) continue;
+    const how = { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer };
+    await keepFile(createReadStream(join(folder, name)), how);
+  }
+}

@@ -1,0 +1,122 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { Readable } from 'node:stream';
+import { pack, type Pack } from 'tar-stream';
+import { baseBackup, identifyCluster, tryWithLock } from '@seduh/embedded-postgres';
+import { createHash } from 'node:crypto';
+import { BackupBusy } from './error';
+import { digestOf, keepFile, keepFolder, makeFolder, namesIn, plainName, type StoredFile } from './files';
+import { baseName, checkApart, keepManifest, placeOf, sweepPlace, type Manifest, type Place } from './place';
+import type { Sealer } from './seal';
+import { shipUploads, shipWal } from './ship';
+import { numberAt, segmentName } from './wal';
+
+/** What is copied, and to where. */
+export interface BackupSource {
+  /** Where the embedded PostgreSQL answers now. */
+  connection: () => ClientConfig;
+  dataDir: string;
+  backupDir: string;
+  /** Null where nothing is encrypted. */
+  sealer: Sealer | null;
+}
+
+export const DATABASE_TAR = 'database.tar.gz';
+export const FILES_TAR = 'files.tar.gz';
+
+/** As what a part of a base backup is sealed. */
+export const baseSealedAs = (name: string, file: string): string => `base/${name}/${file}`;
+
+/** The folder of the shop's own PostgreSQL. */
+export const clusterDir = (dataDir: string): string => join(dataDir, 'postgres');
+
+/** What of DATA_DIR is not copied as files: clusters, drafts, and pictures, which are kept once for all backups. */
+const isApart = (name: string): boolean => /^(?:postgres(?:\..*)?|uploads|\..*)$/.test(name);
+
+/** Runs `work` while nobody else on this machine writes into this folder of backups. */
+export async function withBackupLock<T>(backupDir: string, work: () => Promise<T>): Promise<T> {
+  await makeFolder(backupDir);
+  const { dev, ino } = await stat(backupDir);
+  const key = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
+  const turn = await tryWithLock(`seduh-backup-${key}`, work);
+  if (!turn) throw new BackupBusy(`Another backup into ${backupDir} is under way. Try again when it is done`);
+  return turn.result;
+}
+
+/**
+ * Copies the whole shop, which goes on meanwhile; to be called under the lock. What was copied before is kept once:
+ * pictures, and the log.
+ * @throws BackupError where it cannot be done; nothing half-made is left.
+ */
+export async function takeBase(source: BackupSource, signal?: AbortSignal): Promise<{ place: Place; name: string }> {
+  const { dataDir, backupDir, sealer } = source;
+  checkApart(backupDir, dataDir);
+  const { systemId, timeline, position } = await identifyCluster(source.connection());
+  const place = placeOf(backupDir, systemId);
+  for (const folder of [place.base, place.wal, place.uploads]) await makeFolder(folder);
+  await sweepPlace(place);
+  const name = baseName(new Date(), segmentName(timeline, numberAt(position)));
+  await keepFolder(join(place.base, name), async (half) => {
+    const files: StoredFile[] = [];
+    const keep = async (file: string, stream: Parameters<typeof keepFile>[0]) => {
+      const how = { folder: half, name: file, sealedAs: baseSealedAs(name, file), sealer };
+      files.push(await keepFile(stream, how));
+    };
+    const range = await baseBackup(source.connection(), (tar) => keep(DATABASE_TAR, tar), signal);
+    const endedAt = new Date().toISOString();
+    await keep(FILES_TAR, packFiles(dataDir));
+    await shipUploads(dataDir, place, sealer);
+    const postgres = Number((await readFile(join(clusterDir(dataDir), 'PG_VERSION'), 'utf8')).trim());
+    const manifest: Manifest = {
+      format: 1,
+      endedAt,
+      postgres,
+      ...range,
+      files,
+      uploads: await uploadsOf(dataDir, place),
+    };
+    await keepManifest(half, name, manifest, sealer);
+  });
+  await shipWal(clusterDir(dataDir), place, sealer);
+  return { place, name };
+}
+
+/** The stored files of the pictures that the shop has by now; what it has deleted is kept for older backups. */
+async function uploadsOf(dataDir: string, { uploads }: Place): Promise<StoredFile[]> {
+  const current = new Set(await namesIn(join(dataDir, 'uploads')));
+  const files: StoredFile[] = [];
+  for (const file of await namesIn(uploads)) {
+    if (current.has(plainName(file))) files.push({ file, ...(await digestOf(join(uploads, file))) });
+  }
+  return files;
+}
+
+/** All other files of DATA_DIR as one archive: the key, mails. They are small, and may change while they are read. */
+export function packFiles(dataDir: string): Readable {
+  const archive = pack();
+  void fillArchive(archive, dataDir).then(
+    () => archive.finalize(),
+    (error: Error) => archive.destroy(error),
+  );
+  // its streams are none of Node's own class
+  return Readable.from(archive as unknown as AsyncIterable<Buffer>);
+}
+
+async function fillArchive(archive: Pack, dataDir: string): Promise<void> {
+  for (const top of await readdir(dataDir)) if (!isApart(top)) await addTo(archive, dataDir, top);
+}
+
+async function addTo(archive: Pack, dataDir: string, name: string): Promise<void> {
+  const file = join(dataDir, name);
+  const stats = await stat(file).catch(() => null);
+  if (stats?.isDirectory()) {
+    for (const inner of await readdir(file)) await addTo(archive, dataDir, `${name}/${inner}`);
+  } else if (stats?.isFile()) {
+    const bytes = await readFile(file);
+    await new Promise<void>((resolve, reject) => {
+      const header = { name, mode: 0o600, mtime: stats.mtime };
+      archive.entry(header, bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+}

@@ -42,7 +42,7 @@ function isSilentPlace(node, isTerm) {
     // the file of a route
     if (key === 'module' && isTerm) return true;
     if (isTerm && isLinkedData(at) && !SHOWN.test(key)) return true;
-    if (ts.isJsxAttribute(at)) return at.name.getText() === 'aria-keyshortcuts';
+    if (ts.isJsxAttribute(at)) return /^(aria-keyshortcuts|autoComplete)$/.test(at.name.getText());
     if (ts.isCallExpression(at) && child !== at.expression) {
       const called = at.expression.getText();
       if (SILENT_CALL.test(called)) return true;

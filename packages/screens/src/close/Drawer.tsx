@@ -1,5 +1,5 @@
 import type { OpenDay } from '@seduh/contract';
-import type { DrawerKind } from '@seduh/contract/constants';
+import { DRAWER_KINDS, type DrawerKind } from '@seduh/contract/constants';
 import { Button, Panel, Price } from '@seduh/ui';
 import { Suspense, useState } from 'react';
 import { formatTime, type DateStyle } from '../lib/format/times';
@@ -21,7 +21,7 @@ export function Drawer({ open, time }: DrawerProps) {
   const m = useWords(closeWords);
   const [kind, setKind] = useState<DrawerKind | null>(null);
   const hasFloat = !open.first || open.entries.some((entry) => entry.kind === 'float');
-  const kinds: DrawerKind[] = hasFloat ? ['pay in', 'pay out'] : ['float', 'pay in', 'pay out'];
+  const kinds = DRAWER_KINDS.filter((one) => one !== 'float' || !hasFloat);
   return (
     <Panel title={m.drawer}>
       {open.entries.length > 0 ? (

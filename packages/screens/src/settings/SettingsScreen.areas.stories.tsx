@@ -56,12 +56,13 @@ export const Many: Story = {
   },
 };
 
-export const ManyPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
+export const ManyPhone: Story = { ...Many, tags: ['posed'], globals: { viewport: { value: 'phone' } } };
 
-export const ManyDark: Story = { ...Many, globals: { theme: 'dark' } };
+export const ManyDark: Story = { ...Many, tags: ['posed'], globals: { theme: 'dark' } };
 
 export const ManyIndonesian: Story = {
   ...Many,
+  tags: ['posed'],
   globals: { locale: 'id' },
   play: async (context) => {
     const dialog = await open(context, 'Pesan antar');
@@ -116,6 +117,7 @@ export const Wrong: Story = {
 
 export const WrongIndonesian: Story = {
   ...Wrong,
+  tags: ['posed'],
   globals: { locale: 'id', viewport: { value: 'phone' } },
   play: async (context) => {
     const { userEvent } = context;

@@ -50,6 +50,7 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
     logger.info({ backup: name, why, removed }, 'backup made');
   };
   const sweeper = startSweeper(
+    'backups',
     () =>
       withBackupLock(source.backupDir, sweep).catch((error: unknown) => {
         if (error instanceof BackupBusy || stopping.signal.aborted) return;

@@ -15,7 +15,6 @@ const hex = (value: number): string => value.toString(16).toUpperCase().padStart
 export const segmentName = (timeline: number, number: number): string =>
   `${hex(timeline)}${hex(Math.floor(number / PER_LOG))}${hex(number % PER_LOG)}`;
 
-export const historyName = (timeline: number): string => `${hex(timeline)}.history`;
 export const timelineOf = (name: string): number => Number.parseInt(name.slice(0, 8), 16);
 
 /** Counts segments, whatever their timeline. */

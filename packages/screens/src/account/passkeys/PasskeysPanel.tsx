@@ -114,7 +114,7 @@ function AddPasskey(account: AddPasskeyProps) {
     <>
       {busy && <Banner>{m.adding}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
-      {problem && <Banner tone={problem === 'failed' ? 'bad' : 'info'}>{m[problem]}</Banner>}
+      {problem && <Banner tone={problem === 'failed' ? 'bad' : 'info'}>{m.problems[problem]}</Banner>}
       <div className="pk-acts">
         <Button variant="line" icon={<PasskeyMark />} loading={busy} onClick={begin}>
           {m.add}

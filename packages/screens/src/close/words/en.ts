@@ -42,7 +42,6 @@ export const words = {
   short: (sum: string) => `${sum} short`,
   tooMuch: (sum: string) => `${sum} too much`,
   reason: 'Why is that?',
-  nothingMoved: 'Nothing came in or went out.',
   float: 'Float',
   moved: 'Put in and taken out',
   takenOut: 'Taken out with the close',
@@ -112,9 +111,7 @@ export const words = {
   printA4: 'Print on A4',
   printRoll: 'Print on 80 mm',
   notPrinted: 'The browser did not print. Try again, or print the page by its menu.',
-  allFit: 'All of it fits',
   back: 'Back to the day',
   left: 'Left for the next day',
-  sum: 'Counted in all',
   countedBy: 'Counted by',
 };

@@ -44,7 +44,6 @@ export const words = {
   short: (sum: string) => `Kurang ${sum}`,
   tooMuch: (sum: string) => `Lebih ${sum}`,
   reason: 'Kenapa begitu?',
-  nothingMoved: 'Tidak ada uang masuk atau keluar.',
   float: 'Modal awal',
   moved: 'Uang masuk dan keluar',
   takenOut: 'Diambil saat tutup',
@@ -112,9 +111,7 @@ export const words = {
   printA4: 'Cetak di A4',
   printRoll: 'Cetak di 80 mm',
   notPrinted: 'Browser tidak mencetak. Coba lagi, atau cetak halaman ini lewat menunya.',
-  allFit: 'Semuanya pas',
   back: 'Kembali ke hari ini',
   left: 'Disisakan untuk hari berikutnya',
-  sum: 'Dihitung semuanya',
   countedBy: 'Dihitung oleh',
 } satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/db/schema';
 import type { Db, Tx } from '../../../platform/db/tx';
 
 /** What a challenge is for: a login of anybody, or a passkey to be added in one session. */
-export type ChallengeUse =
+type ChallengeUse =
   | { purpose: 'login' }
   | {
       purpose: 'register';

@@ -15,7 +15,7 @@ import { ok } from '../../../platform/http/envelope';
 import { languageOf } from '../../../platform/http/language';
 import { requireViewer } from '../../../platform/plugins/auth';
 import { readFigureFile } from './file';
-import { chooseMail, wantsMail } from './mail/repository';
+import { chooseMail, wantsMail } from './mail/service';
 import { readFigures } from './service';
 
 const CSV = 'text/csv';

@@ -18,9 +18,12 @@ export const words = {
   oneDevice: 'On one device',
   alone: 'This is your only one. Add another on a second device, in case you lose this one.',
 
-  cancelled: 'No passkey was added. You can try again.',
-  there: 'This device has a passkey for your account already.',
-  failed: 'Your device could not make a passkey. Try again, or try another device.',
+  /** Why none was made. */
+  problems: {
+    cancelled: 'No passkey was added. You can try again.',
+    there: 'This device has a passkey for your account already.',
+    failed: 'Your device could not make a passkey. Try again, or try another device.',
+  },
 
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,

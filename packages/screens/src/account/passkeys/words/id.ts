@@ -18,9 +18,11 @@ export const words = {
   oneDevice: 'Di satu perangkat',
   alone: 'Ini satu-satunya passkey-mu. Tambah satu lagi di perangkat lain, jaga-jaga kalau yang ini hilang.',
 
-  cancelled: 'Tidak ada passkey yang ditambahkan. Kamu bisa coba lagi.',
-  there: 'Perangkat ini sudah punya passkey untuk akunmu.',
-  failed: 'Perangkatmu tidak bisa membuat passkey. Coba lagi, atau coba perangkat lain.',
+  problems: {
+    cancelled: 'Tidak ada passkey yang ditambahkan. Kamu bisa coba lagi.',
+    there: 'Perangkat ini sudah punya passkey untuk akunmu.',
+    failed: 'Perangkatmu tidak bisa membuat passkey. Coba lagi, atau coba perangkat lain.',
+  },
 
   rename: 'Ganti nama',
   renameOf: (name: string) => `Ganti nama ${name}`,

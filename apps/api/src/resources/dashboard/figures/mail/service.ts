@@ -8,6 +8,8 @@ import { figuresAt } from '../service';
 import { listReaders, noteDay, takeBackMails } from './repository';
 import { figureMail } from './template';
 
+export { chooseMail, wantsMail } from './repository';
+
 interface MailContext {
   db: Db;
   clock: Clock;

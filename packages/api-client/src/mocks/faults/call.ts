@@ -1,4 +1,4 @@
-import { API_BASE, API_PATHS, HEADERS, PEOPLE_PATHS, TABLE_PATHS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, HEADERS, PASSKEY_PATHS, PEOPLE_PATHS, TABLE_PATHS } from '@seduh/contract/constants';
 import { HttpResponse } from 'msw';
 import { NO_IDS } from '../mockRoute';
 
@@ -88,6 +88,8 @@ const PUBLIC: Partial<Record<string, Path[]>> = {
     API_PATHS.newsStop,
     API_PATHS.pushRenewal,
     PEOPLE_PATHS.readInvitation,
+    PASSKEY_PATHS.loginOptions,
+    PASSKEY_PATHS.login,
   ],
   PATCH: [
     API_PATHS.forgotPassword,

@@ -645,6 +645,13 @@ export const AUDIT_CASES: Readonly<Record<string, readonly AuditCase[]>> = {
       says: [['passkey', null, 'iCloud Keychain', null]],
     }),
   ],
+  'PATCH /api/figures/mail': [
+    async () => ({
+      ...json({ wanted: true }),
+      action: 'account.figures',
+      says: [['figures_mail', null, false, true]],
+    }),
+  ],
 };
 
 /** Writing routes that staff can call and that leave no entry, each with why: none of them changes anything of the shop. */
@@ -656,7 +663,6 @@ export const NO_ACTS: Readonly<Record<string, string>> = {
   'DELETE /api/users/email-change': 'gives up an own email that waits',
   'POST /api/users/passkeys/options': 'begins to add a passkey of one’s own; that it was added is said',
   'PATCH /api/users/notices': 'which news one gets oneself',
-  'PATCH /api/figures/mail': 'whether one gets a mail oneself',
   'POST /api/users/push': 'tells a browser of one’s own',
   'DELETE /api/users/push': 'leaves a browser of one’s own alone',
   'POST /api/transactions/{id}/chat/seen': 'a mark of what one has read, sent by looking at it',

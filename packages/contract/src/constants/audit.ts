@@ -75,6 +75,7 @@ export const AUDIT_ACTIONS = [
   'account.addkey',
   'account.renamekey',
   'account.removekey',
+  'account.figures',
 ] as const satisfies readonly `${AuditKind}.${string}`[];
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -197,6 +198,7 @@ export const AUDIT_FIELDS = {
   recovery_left: 'number',
   passkey: 'text',
   passkeys: 'number',
+  figures_mail: 'flag',
   invited_until: 'moment',
   display_name: 'text',
   first_name: 'text',

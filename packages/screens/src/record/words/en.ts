@@ -99,6 +99,7 @@ export const words = {
     'account.addkey': 'Added a passkey',
     'account.renamekey': 'Renamed a passkey',
     'account.removekey': 'Removed a passkey',
+    'account.figures': 'Chose about the morning figures',
   } satisfies Record<AuditAction, string>,
   /** Who did it where nobody of the staff did. */
   commandLine: 'Command line',

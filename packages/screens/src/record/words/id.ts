@@ -99,6 +99,7 @@ export const words = {
     'account.addkey': 'Menambah passkey',
     'account.renamekey': 'Mengganti nama passkey',
     'account.removekey': 'Menghapus passkey',
+    'account.figures': 'Memilih soal angka pagi',
   },
   commandLine: 'Baris perintah',
   before: 'Sebelumnya:',

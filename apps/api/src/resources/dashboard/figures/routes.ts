@@ -70,7 +70,7 @@ export function figureRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
       endpoint('figures', 'Choose whether one gets them', { body: FigureMailBody, response: answer(FigureMail) }),
       async (request) => {
         const { wanted } = request.body;
-        await chooseMail(database.db, requireViewer(request).userId, wanted);
+        await chooseMail({ db: database.db, clock }, requireViewer(request).userId, wanted);
         return ok({ wanted }, wanted ? MESSAGES.figureMailOn : MESSAGES.figureMailOff);
       },
     );

@@ -101,6 +101,7 @@ export const words = {
     recovery_left: 'Recovery codes left',
     passkey: 'Passkey',
     passkeys: 'Passkeys',
+    figures_mail: 'Figures by mail',
     invited_until: 'Invited until',
     display_name: 'Name shown',
     first_name: 'First name',

@@ -100,6 +100,7 @@ export const words = {
     recovery_left: 'Sisa kode pemulihan',
     passkey: 'Passkey',
     passkeys: 'Jumlah passkey',
+    figures_mail: 'Angka lewat email',
     invited_until: 'Diundang sampai',
     display_name: 'Nama tampilan',
     first_name: 'Nama depan',

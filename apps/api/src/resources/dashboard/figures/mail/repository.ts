@@ -13,7 +13,7 @@ export async function wantsMail(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Keeps somebody's choice. That a day was mailed already is not forgotten by it. */
-export async function chooseMail(db: Db, userId: string, wanted: boolean): Promise<void> {
+export async function keepChoice(db: Db, userId: string, wanted: boolean): Promise<void> {
   await db
     .insertInto('figure_mails')
     .values({ user_id: userId, wanted, mailed_day: null })

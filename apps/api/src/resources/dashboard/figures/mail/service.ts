@@ -1,14 +1,15 @@
 import { addDays, permissionsNow, startOfDay, wallClock, type FactorRule } from '@seduh/domain';
 import type { Clock } from '../../../../platform/clock';
+import { recordAct } from '../../../../platform/db/audit';
 import { readShopColumns } from '../../../../platform/db/query';
 import { withTx, type Db } from '../../../../platform/db/tx';
 import { queueMail } from '../../../../platform/mail/repository';
 import { firstKnown } from '../../../../platform/words';
 import { figuresAt } from '../service';
-import { listReaders, noteDay, takeBackMails } from './repository';
+import { keepChoice, listReaders, noteDay, takeBackMails, wantsMail } from './repository';
 import { figureMail } from './template';
 
-export { chooseMail, wantsMail } from './repository';
+export { wantsMail } from './repository';
 
 interface MailContext {
   db: Db;
@@ -18,6 +19,20 @@ interface MailContext {
   /** Where people reach the shop. */
   shopUrl: string;
 }
+
+/** Keeps whether somebody on staff gets them; the record says it where it is another choice than before. */
+export const chooseMail = (
+  { db, clock }: Pick<MailContext, 'db' | 'clock'>,
+  by: string,
+  wanted: boolean,
+): Promise<void> =>
+  withTx(db, async (tx) => {
+    const before = await wantsMail(tx, by);
+    await keepChoice(tx, by, wanted);
+    const change = { field: 'figures_mail', of: null, before, after: wanted } as const;
+    const act = { by, action: 'account.figures', subject: null, at: clock.now() } as const;
+    await recordAct(tx, act, before === wanted ? [] : [change]);
+  });
 
 /** Between these hours of the shop's clock yesterday's figures are mailed: later they are no morning mail any more. */
 const MORNING = { from: 6 * 60, until: 12 * 60 };

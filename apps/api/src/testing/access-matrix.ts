@@ -5,6 +5,7 @@ import { permissionsOf } from '@seduh/domain';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { withPasskey } from '../resources/auth/testing/passkey-kit';
+import { makeClosedDay } from '../resources/closes/testing/close-kit';
 import { cart, line } from '../resources/orders/testing/order-kit';
 import { ACCESS_SAMPLES, SAMPLE_PASSWORD, type AccessSample } from './access-samples';
 import { TEST_NOW, type TestApp } from './app';
@@ -141,6 +142,7 @@ export async function createMatrix(shop: TestApp, routes: readonly AccessRoute[]
       await shop.app.sessions.start(owner.id);
       return (await shop.app.sessions.list(owner.id, owner.token)).find(({ current }) => !current)?.id ?? '';
     }
+    if (of === 'close') return makeClosedDay(shop, owner);
     if (of === 'passkey') return (await withPasskey(shop, owner)).passkey.id;
     if (of === 'refund') return makeRefund(shop, await order(owner));
     return of === 'order' ? order(owner) : '';

@@ -13,7 +13,8 @@ export interface AccessSample {
     | 'table'
     | 'staff'
     | 'invitation'
-    | 'passkey';
+    | 'passkey'
+    | 'close';
   payload?: object | ((id: string) => object);
   headers?: Record<string, string>;
   /** Whoever sends it has {@link SAMPLE_PASSWORD}. */
@@ -129,7 +130,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   },
   'GET /api/closes': bare,
   'POST /api/closes': empty,
-  'GET /api/closes/{id}': bare,
+  'GET /api/closes/{id}': of('close'),
   'GET /api/shop/tables': bare,
   'POST /api/shop/tables': { payload: { labels: ['7'] } },
   'PATCH /api/shop/tables/{id}': of('table', { version: 1, active: false }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ALL_PAYMENTS, CLOSE_LIMITS, CLOSE_MESSAGES, DRAWER_KINDS, MESSAGES, TENDERS } from '../constants';
-import { Id, idOf, Instant, name, named, pageQuery, Rupiah, text } from './common';
+import { Day, Id, idOf, Instant, name, named, pageQuery, Rupiah, text } from './common';
 
-const BusinessDay = z.iso.date();
+const BusinessDay = Day('This is not a day');
 /** Whole rupiah, below nothing too: more went back than came in. */
 const SignedRupiah = z.int();
 const counted = z.int().nonnegative().max(CLOSE_LIMITS.amount);

@@ -1,12 +1,12 @@
-import type {
-  AuditChange,
-  CloseBody,
-  CloseHead,
-  CountedTender,
+import {
   DayClose,
-  DrawerEntryBody,
-  OpenDay,
-  Pagination,
+  type AuditChange,
+  type CloseBody,
+  type CloseHead,
+  type CountedTender,
+  type DrawerEntryBody,
+  type OpenDay,
+  type Pagination,
 } from '@seduh/contract';
 import {
   CLOSE_LIMITS,
@@ -58,7 +58,7 @@ export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
 
     /** A closed day by its date. Throws 404 for one that is not. */
     async find(day: string): Promise<DayClose> {
-      const row = /^\d{4}-\d\d-\d\d$/.test(day) && isDay(day) ? await findClose(db, day) : undefined;
+      const row = DayClose.shape.day.safeParse(day).success ? await findClose(db, day) : undefined;
       if (!row) throw notFound('Closed day');
       return toClose(row);
     },
@@ -143,8 +143,6 @@ const countChanges = ({ tender: of, expected, counted }: CountedTender): AuditCh
   { field: 'counted', of, before: null, after: counted },
   ...(counted === expected ? [] : [{ field: 'difference' as const, of, before: null, after: counted - expected }]),
 ];
-
-const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
 
 const toClose = ({ closed_at, actor_id, actor_name, report }: CloseRow): DayClose => ({
   ...report,

@@ -93,9 +93,13 @@ async function fill(client: PoolClient, source: ContentsSource): Promise<void> {
   for (const { table, name } of keys)
     await client.query(`alter table ${escapeIdentifier(table)} drop constraint ${escapeIdentifier(name)}`);
   // what triggers have noted by then comes as rows of its own
+  const always = await alwaysFiring(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  // migrations bring rows, too
+  // migrations bring rows, too; of books that are only added to, their owner may empty none by itself
+  const kept = await keptFromOwner(client);
+  for (const table of kept) await client.query(`grant truncate on ${escapeIdentifier(table)} to current_user`);
   await client.query(`truncate ${names.join(', ')}`);
+  for (const table of kept) await client.query(`revoke truncate on ${escapeIdentifier(table)} from current_user`);
   for (const table of source.tables) {
     const target = client.query(copyFrom(`copy ${escapeIdentifier(table.name)} (${columnList(table)}) from stdin`));
     await pipeline(await source.rows(table), target);
@@ -103,8 +107,29 @@ async function fill(client: PoolClient, source: ContentsSource): Promise<void> {
   for (const { name, last, isCalled } of source.sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [escapeIdentifier(name), last, isCalled]);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const { table, name } of always)
+    await client.query(`alter table ${escapeIdentifier(table)} enable always trigger ${escapeIdentifier(name)}`);
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${escapeIdentifier(table)} add constraint ${escapeIdentifier(name)} ${definition}`);
+}
+
+/** Triggers that fire for sessions of replicas as well, which enabling all of a table's would make ordinary ones. */
+async function alwaysFiring(client: PoolClient): Promise<Omit<ForeignKey, 'definition'>[]> {
+  const { rows } = await client.query<Omit<ForeignKey, 'definition'>>(
+    `select k.relname as table, t.tgname as name from pg_trigger t join pg_class k on k.oid = t.tgrelid
+      where not t.tgisinternal and t.tgenabled = 'A' and k.relnamespace = current_schema()::regnamespace`,
+  );
+  return rows;
+}
+
+/** Tables that whoever is logged in may not empty; none for an administrator. */
+async function keptFromOwner(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+        and not has_table_privilege(oid, 'truncate')`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function foreignKeysOf(client: PoolClient): Promise<ForeignKey[]> {

@@ -48,12 +48,13 @@ async function ask(connection: ClientConfig, sql: string): Promise<void> {
   await client.end();
 }
 
-/** A new database and a way to it. */
-async function makeDatabase(where: ClientConfig, name: string, template = 'template0') {
+/** A new database and a way to it. @param owner a role that is no administrator, whose it is */
+async function makeDatabase(where: ClientConfig, name: string, template = 'template0', owner?: string) {
   const database = `${name}_${process.pid}`;
-  await ask(where, `create database ${database} template ${template}`);
+  if (owner) await ask(where, `create role ${owner}`);
+  await ask(where, `create database ${database} template ${template}${owner ? ` owner ${owner}` : ''}`);
   if (where === inject('postgres')) made.push(database);
-  const connection = { ...where, database };
+  const connection = { ...where, database, ...(owner && { options: `-c role=${owner}` }) };
   const pool = new Pool({ ...connection, max: 3, application_name: MOVING });
   pools.push(pool);
   return { connection, pool };
@@ -100,7 +101,7 @@ async function shapeOf(pool: Pool): Promise<string[]> {
 
 describe('a shop that moves', () => {
   it('to a server and back is the same, row by row, and goes on counting', { timeout: SLOW_MS }, async () => {
-    const away = await makeDatabase(server.connection, 'away');
+    const away = await makeDatabase(server.connection, 'away', undefined, 'shopkeeper');
     const back = await makeDatabase(inject('postgres'), 'back');
     const shape = await shapeOf(home.pool);
     expect(Number(state.orders?.split(' ')[0])).toBeGreaterThan(100);

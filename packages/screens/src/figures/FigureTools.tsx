@@ -1,6 +1,7 @@
 import { FIGURE_COMPARISONS, FIGURE_DAYS, FIGURE_USUAL_DAYS } from '@seduh/contract/constants';
 import { addDays } from '@seduh/domain';
 import { DateField, Segment, Select } from '@seduh/ui';
+import { useState } from 'react';
 import { calendarDay } from '../lib/orders/moments';
 import type { ShopClock } from '../lib/useShopClock';
 import { comparisonOf, daysOf, type FiguresFilterProps, STRETCHES, stretchOf } from './figuresFilter';
@@ -13,6 +14,8 @@ interface FigureToolsProps extends FiguresFilterProps {
 /** Which days are shown, and what they are held against. */
 export function FigureTools({ filter, clock, onFilter }: FigureToolsProps) {
   const { m } = useWriting();
+  // while another day is typed in its place, nothing stands there, and the figures stay
+  const [emptied, setEmptied] = useState<'from' | 'to' | null>(null);
   const today = calendarDay(clock);
   const to = filter.to || today;
   const from = filter.from || addDays(to, 1 - FIGURE_USUAL_DAYS);
@@ -34,17 +37,25 @@ export function FigureTools({ filter, clock, onFilter }: FigureToolsProps) {
       <div className="fig-days">
         <DateField
           label={m.from}
-          value={from}
+          value={emptied === 'from' ? '' : from}
           min={limits.first}
           max={to}
-          onChange={(day) => onFilter({ ...filter, from: day, to: filter.to || (day && today) })}
+          onChange={(day) => {
+            setEmptied(day ? null : 'from');
+            if (day) onFilter({ ...filter, from: day, to });
+          }}
+          onBlur={() => setEmptied(null)}
         />
         <DateField
           label={m.to}
-          value={to}
+          value={emptied === 'to' ? '' : to}
           min={from}
           max={limits.last < today ? limits.last : today}
-          onChange={(day) => onFilter({ ...filter, from: filter.from || (day && from), to: day })}
+          onChange={(day) => {
+            setEmptied(day ? null : 'to');
+            if (day) onFilter({ ...filter, from, to: day });
+          }}
+          onBlur={() => setEmptied(null)}
         />
       </div>
       <Select

@@ -298,6 +298,10 @@ test('staff take an order from the board to its customer in Indonesian, and read
     expect(await englishOn(staff)).toEqual([]);
     await button.click();
   }
+  const cash = dialogOf(staff);
+  await expect(cash.getByRole('button', { name: 'Sudah', exact: true })).toBeVisible();
+  expect(await englishOn(staff)).toEqual([]);
+  await cash.getByRole('button', { name: 'Sudah', exact: true }).click();
   await expectToast(staff, `${number} sudah diambil`);
   await expect(card).toBeHidden();
 

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSettings } from './resources/shop/settings/command';
 import { withPasskey } from './resources/auth/testing/passkey-kit';
+import { makeClosedDay } from './resources/closes/testing/close-kit';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute, makeRefund } from './testing/access-matrix';
@@ -73,7 +74,8 @@ beforeAll(async () => {
   const invitation = [await shop.makeInvitation()];
   const pause = ['1', '3', '4', 'all'];
   const passkey = await Promise.all(customers.map(async (one) => (await withPasskey(shop, one)).passkey.id));
-  rows = { product, promo, order, session, refund, group, option, table, pause, staff, invitation, passkey };
+  const close = [await makeClosedDay(shop, await shop.makeUser({ role: 'Admin' }))];
+  rows = { product, promo, order, session, refund, group, option, table, pause, staff, invitation, passkey, close };
 });
 afterAll(() => shop.close());
 

@@ -11,6 +11,15 @@ let offset = 0;
 /** Notes the server's time (ISO 8601) of an answer that has just come, or of a page, before anything is heard. */
 export function heardServerTime(now: string): void {
   offset = Date.parse(now) - Date.now();
+  for (const follower of followers) follower();
+}
+
+const followers = new Set<() => void>();
+
+/** Calls back whenever the server's time is heard. @returns what ends it */
+export function followServerTime(follower: () => void): () => void {
+  followers.add(follower);
+  return () => void followers.delete(follower);
 }
 
 /** The time by the server's clock, so that ages are true on a device whose clock is wrong. The device's until heard. */

@@ -1,7 +1,7 @@
 import { TABLE_LIMITS } from '@seduh/contract/constants';
 import type { LinkedTable } from '@seduh/contract';
 import { useSyncExternalStore } from 'react';
-import { serverNow } from '../shop/shop';
+import { followServerTime, serverNow } from '../shop/shop';
 import { persisted } from '../storage/persisted';
 
 /** The table whose link was opened on this device, for as long as a visit lasts. */
@@ -23,12 +23,10 @@ function parseSeat(found: unknown): Seat | null {
   return isSeat ? { label, code, until } : null;
 }
 
-const isLasting = (seat: Seat | null): seat is Seat => seat !== null && seat.until > serverNow().getTime();
-
 /** The table of this visit; null where there is none, or the visit is over. */
 export function getSeat(): Seat | null {
   const seat = store.get();
-  return isLasting(seat) ? seat : null;
+  return seat && seat.until > serverNow().getTime() ? seat : null;
 }
 
 /** Sits down at a table, for some hours from now on. */
@@ -38,8 +36,10 @@ export const takeSeat = ({ label, code }: LinkedTable): void =>
 /** Sits at no table any more. */
 export const leaveSeat = (): void => store.clear();
 
-/** The same as {@link getSeat}, followed: this tab's changes and other tabs'. Null on the server. */
-export function useSeat(): Seat | null {
-  const seat = useSyncExternalStore<Seat | null>(store.subscribe, store.get, () => null);
-  return isLasting(seat) ? seat : null;
+/** The same as {@link getSeat}, followed: this tab's changes, other tabs' and the shop's time. Null on the server. */
+export const useSeat = (): Seat | null => useSyncExternalStore(follow, getSeat, () => null);
+
+function follow(listener: () => void): () => void {
+  const stops = [store.subscribe(listener), followServerTime(listener)];
+  return () => stops.forEach((stop) => stop());
 }

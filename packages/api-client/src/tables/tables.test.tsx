@@ -11,7 +11,7 @@ import {
   tableCodeFailures,
   tables,
 } from '../mocks';
-import { serverNow } from '../shop/shop';
+import { heardServerTime, serverNow } from '../shop/shop';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -93,6 +93,19 @@ describe('the table one sits at', () => {
     localStorage.setItem(SEAT_KEY, JSON.stringify({ ...stored, until: serverNow().getTime() - 1 }));
     expect(getSeat()).toBeNull();
     expect(renderHook(useSeat, { wrapper }).result.current).toBeNull();
+  });
+
+  it('is there once the shop’s time is heard, on a device whose clock is ahead of it', () => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    heardServerTime(hours(-24));
+    takeSeat(one);
+    heardServerTime(hours(0));
+    const { result } = renderHook(useSeat, { wrapper });
+    expect(result.current).toBeNull();
+    act(() => heardServerTime(hours(-24)));
+    expect(result.current).toMatchObject({ label: '1' });
+    act(() => heardServerTime(hours(0)));
+    expect(result.current).toBeNull();
   });
 
   it.each(['nonsense', '{}', '[]', '{"label":"","code":"seata2","until":9e15}', '{"label":"7","code":7,"until":9e15}'])(

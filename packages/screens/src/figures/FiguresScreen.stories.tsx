@@ -163,9 +163,10 @@ export const MailMe: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const box = await canvas.findByRole('checkbox', { name: /^Mail me yesterday/ });
     await userEvent.click(box);
-    await waitFor(() => expect(box).toBeChecked());
-    msw.use(figureMailFailures.failed);
     await waitFor(() => expect(box).toBeEnabled());
+    await expect(box).toBeChecked();
+    // asked again meanwhile, the server knows it
+    msw.use(figureMailFailures.failed, showFigureMail(true));
     await userEvent.click(box);
     await expect(await canvas.findByText(/^Something went wrong on our side/)).toBeVisible();
     await expect(box).toBeChecked();

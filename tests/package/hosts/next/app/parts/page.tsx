@@ -34,6 +34,16 @@ const parts: Record<string, ReactNode> = {
   ),
   Glass: <ui.Glass level={50} label="Half full" />,
   GoalRing: <ui.GoalRing percent={40} label="Of the goal" />,
+  HeatMap: (
+    <ui.HeatMap
+      title="Orders by hour and weekday, the most on Monday at 08:00 with 12"
+      columns={[{ id: 'mon', label: 'Mon' }]}
+      rows={[{ id: '08', label: '08:00' }]}
+      cells={[{ row: '08', column: 'mon', value: 12 }]}
+      formatValue={String}
+      legend={{ least: 'Few', most: 'The most' }}
+    />
+  ),
   IconButton: <ui.IconButton label="Coffee" icon={<Coffee />} />,
   LinkButton: <ui.LinkButton href="/">Home</ui.LinkButton>,
   Meter: <ui.Meter label="Seats" value={3} max={8} />,

@@ -85,12 +85,21 @@ test('what a story foresees is no error, and has to come', () => {
   expect(unexpected(heard, ['The logout', 'gone', 'late'])).toEqual(['foresees what does not come: late']);
 });
 
+// on a page of its own: the studio's has all code, and loading that twice more takes minutes on a busy machine
 test('a page that was loaded anew is made ready again: without its globals axe would find the flaws of this one', async ({
-  studio: { page },
+  page,
 }) => {
-  // the page with all its code is loaded twice, and read anew in between
-  test.slow();
-  await openStory(page, QUIET_STORY);
-  await page.reload();
+  const transports = () =>
+    page.evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__?: { transports: unknown[] };
+      };
+      return channel?.transports.length ?? 0;
+    });
   await openStory(page, 'development-planted--on-paper');
+  expect(await transports()).toBe(0);
+  await page.reload();
+  await expect.poll(transports).toBeGreaterThan(0);
+  await openStory(page, 'development-planted--covered');
+  expect(await transports()).toBe(0);
 });

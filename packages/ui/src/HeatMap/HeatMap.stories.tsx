@@ -3,13 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { HeatMap } from './HeatMap';
 
 const columns = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((label) => ({ id: label, label }));
-const hour = (index: number) => `${String(index + 7).padStart(2, '0')}:00`;
-const hoursOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: hour(index), label: hour(index) }));
+const OPENS = 7;
+const hour = (index: number) => `${String(index).padStart(2, '0')}:00`;
+const hoursOf = (count: number, from = OPENS) =>
+  Array.from({ length: count }, (_, index) => ({ id: hour(from + index), label: hour(from + index) }));
 const usual = [12, 24, 18, 9, 6, 14, 16, 8, 5, 11, 15, 9, 4, 2];
 const cells = columns.flatMap((column, day) =>
   usual.map((orders, index) => ({
-    row: hour(index),
+    row: hour(OPENS + index),
     column: column.id,
     value: day === 0 && index > 10 ? 0 : Math.round(orders * (0.7 + day * 0.12)),
   })),
@@ -54,7 +55,7 @@ export const LongText: Story = {
 };
 /** A whole day on a 320 px phone: no words below 12 px, nothing to scroll. */
 export const Narrow: Story = {
-  args: { rows: hoursOf(24) },
+  args: { rows: hoursOf(24, 0) },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 252 }}>

@@ -1,5 +1,4 @@
 import type { NewPasskeyBody, PasskeyLoginBody } from '@seduh/contract';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 
 /** The shop, as browsers know it: a passkey is one of a host, and says on which page it was used. */
 export interface RelyingParty {
@@ -8,6 +7,9 @@ export interface RelyingParty {
   /** Its host: `seduh.example`. */
   id: string;
 }
+
+/** Loaded with the first passkey: a start of the shop need not wait for it. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** By the address where people reach the shop. */
 export const relyingPartyOf = (origin: string): RelyingParty => ({ origin, id: new URL(origin).hostname });
@@ -27,6 +29,7 @@ export function challengeOf(clientData: string): string | null {
 
 /** A passkey that was just made for this challenge, at this shop, by somebody the device knows; null where it was not. */
 export async function verifyNew(body: NewPasskeyBody, challenge: string, { origin, id: rpId }: RelyingParty) {
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -61,6 +64,7 @@ export async function verifyUse(
   challenge: string,
   { origin, id: rpId }: RelyingParty,
 ): Promise<{ counter: number; synced: boolean } | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

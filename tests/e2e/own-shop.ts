@@ -11,7 +11,14 @@ export const OWN_SHOP_URL = `http://127.0.0.1:${SHOP.survivorPort}`;
 export async function openOwnShop(dataDir: string, now = SHOP_NOW): Promise<ChildProcess> {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/dist/server.js')], {
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(SHOP.survivorPort), HOST: '127.0.0.1', DATA_DIR: dataDir, APP_NOW: now },
+    env: {
+      ...process.env,
+      PORT: String(SHOP.survivorPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      APP_NOW: now,
+      METRICS_PORT: String(SHOP.metricsPort),
+    },
   });
   await expect
     .poll(async () => (await fetch(`${OWN_SHOP_URL}/readyz`).catch(() => null))?.status ?? 0, { timeout: 60_000 })

@@ -7,6 +7,8 @@ export interface Shop {
   url: string;
   /** Of the shop that is killed and opened again. */
   survivorPort: number;
+  /** Where that one tells Prometheus of itself. Browsers refuse one of these ports, and none asks there. */
+  metricsPort: number;
   /** Where Google would be, and who the shop is there. */
   issuerPort: number;
   issuer: { issuer: string; clientId: string; clientSecret: string };
@@ -26,6 +28,7 @@ export function shopOf(worker: number): Shop {
     port,
     url: `http://127.0.0.1:${port}`,
     survivorPort: port + 1,
+    metricsPort: port + 2,
     issuerPort,
     issuer: { issuer: `http://127.0.0.1:${issuerPort}`, clientId: 'seduh', clientSecret: 'known-to-both' },
     outbox: join(tmpdir(), `seduh-e2e-outbox-${port}`),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, request, test } from '@playwright/test';
 import { callAs, findProduct, orderFor } from './caller';
 import { endShop, openOwnShop, OWN_SHOP_URL as base } from './own-shop';
-import { ACCOUNTS, SHOP_NOW } from './shop';
+import { ACCOUNTS, SHOP, SHOP_NOW } from './shop';
 import { dialogOf, expectToast, storeSession } from './steps';
 
 /** Three hours after the shop was opened first: no transfer is waited for that long. */
@@ -95,5 +95,24 @@ test('a transfer that comes late takes its order up again, or is owed until staf
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 2, name: 'Monthly report' })).toBeVisible();
   await expect(page.getByText('refund owed', { exact: false })).toHaveCount(0);
+  await page.close();
+});
+
+test('where a shop is watched, a visit tells how fast it was as it ends', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: base });
+  // what measures is fetched when the page is calm
+  const code = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('sendBeacon'),
+  );
+  await page.goto('/id/products');
+  await code;
+  await page.getByRole('link', { name: 'Americano' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Americano' })).toBeVisible();
+  // sent as the page is left: no page is there to be asked for it
+  await page.goto('about:blank');
+  const metrics = async () => (await page.request.get(`http://127.0.0.1:${SHOP.metricsPort}/metrics`)).text();
+  for (const vital of ['LCP', 'FCP', 'TTFB'])
+    await expect.poll(metrics).toContain(`seduh_web_vital_seconds_count{vital="${vital}",page="products"} 1`);
+  expect(await metrics()).toContain('seduh_web_vital_layout_shift_count{page="products"} 1');
   await page.close();
 });

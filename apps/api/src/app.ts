@@ -34,6 +34,7 @@ import { favouriteRoutes } from './resources/favourites/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { figureRoutes } from './resources/dashboard/figures/routes';
 import { healthRoutes, installReadiness } from './resources/health/routes';
+import { visitRoutes } from './resources/health/visits';
 import { undeliveredRoutes } from './resources/undelivered/routes';
 import { peopleRoutes } from './resources/people/routes';
 import { productRoutes } from './resources/products/routes';
@@ -125,6 +126,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(newsStopRoutes(notices));
   installReadiness(app, deps);
   await app.register(healthRoutes(deps));
+  if (config.countsVisits) await app.register(visitRoutes, { prefix: API_BASE });
   await app.register(imageRoutes(deps));
   await installDocs(app);
 
@@ -136,6 +138,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       storefrontRoutes(config.storefrontDir, pages, firstPages, {
         findStanding: products.findStanding,
         isSilent: database.isSilent,
+        countsVisits: config.countsVisits,
       }),
     );
   } else if (config.storefrontDir) {

@@ -58,6 +58,8 @@ export interface AppConfig {
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
   logLevel: LogLevel;
+  /** Whether browsers are asked to tell how fast a visit was: somebody counts it. */
+  countsVisits: boolean;
   /** What is left out is as in production. */
   connections?: Partial<ConnectionLimits>;
   /** Where log lines go, one JSON each. Default: standard output. */

@@ -94,6 +94,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
         publicUrl: env.publicUrl,
         catalogueAgeMs: CATALOGUE_AGE_MS,
         logLevel: env.logLevel,
+        countsVisits: env.metrics !== null,
       },
     });
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });

@@ -27,3 +27,4 @@ export * from './schemas/shop';
 export * from './schemas/shop-settings';
 export * from './schemas/tables';
 export * from './schemas/undelivered';
+export * from './schemas/vitals';

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { addressIn, LANGUAGES, LISTED_PAGES, PAGES } from '@seduh/contract/constants';
+import { addressIn, LANGUAGES, LISTED_PAGES, PAGES, VITALS_WANTED } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
 import { keptAs, LOW_DATA_VARY } from '../platform/images/low-data';
@@ -37,12 +37,19 @@ const PRODUCT_PAGES = new Set<string>([PAGES.product.path, PAGES.productEdit.pat
 /** Whether a product is on the menu; null for none. */
 type FindStanding = (id: string) => Promise<'onMenu' | 'offMenu' | null>;
 
+interface PageOptions {
+  findStanding: FindStanding;
+  isSilent: () => boolean;
+  /** Whether pages ask their browsers how fast they were. */
+  countsVisits: boolean;
+}
+
 /** The pages and files of the built storefront. */
 export function storefrontRoutes(
   dir: string,
   emptyPages: EmptyPages,
   firstPages: FirstPages | null,
-  { findStanding, isSilent }: { findStanding: FindStanding; isSilent: () => boolean },
+  { findStanding, isSilent, countsVisits }: PageOptions,
 ): FastifyPluginAsync {
   /** One page under one of its addresses. */
   const servePage = (app: FastifyInstance, path: string, url: string) => {
@@ -57,6 +64,7 @@ export function storefrontRoutes(
         const standing = isSure ? 'onMenu' : await standingOf(findStanding, id);
         const firstPage = standing ? await firstPages?.find(request.url) : null;
         if (silent && firstPage) reply.header('warning', STALE_WARNING);
+        if (countsVisits) reply.header('server-timing', VITALS_WANTED);
         // what is off the menu is shown to who ordered it, and gone for everybody who looks for it; staff change it
         const isGone = !standing || (standing === 'offMenu' && path === PAGES.product.path);
         // a page that could not be made just now must not be taken out of search results

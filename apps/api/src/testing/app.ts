@@ -89,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       publicUrl: null,
       catalogueAgeMs: 0,
       logLevel: 'silent',
+      countsVisits: false,
       ...options.config,
     },
   };

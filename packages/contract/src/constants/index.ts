@@ -31,3 +31,4 @@ export * as SETTINGS_MESSAGES from './settings-messages';
 export * from './stations';
 export * from './statuses';
 export * from './tables';
+export * from './vitals';

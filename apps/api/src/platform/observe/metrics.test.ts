@@ -14,7 +14,7 @@ let rani: TestUser;
 let staff: TestUser;
 
 beforeAll(async () => {
-  shop = await createTestApp({ config: { catalogueAgeMs: 60_000 } });
+  shop = await createTestApp({ config: { catalogueAgeMs: 60_000, countsVisits: true } });
   figures = () => readShopFigures(shop.database.jobs, shop.clock);
   metrics = createMetrics({
     // each scrape asks: what is told is not five seconds old
@@ -120,6 +120,35 @@ it('counts answers by route and code, hits of caches, waits for connections', as
   expect(await valueOf('seduh_pool_connections', { pool: 'main', state: 'waiting' })).toBe(0);
   expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
   expect(await valueOf('seduh_build_info', { version: '1.2.3' })).toBe(1);
+});
+
+const tell = (payload: unknown) => shop.app.inject({ method: 'POST', url: '/api/vitals', payload: payload as object });
+
+it('counts what visits measured, by the page they began with', async () => {
+  expect((await tell({ page: 'products', vitals: { LCP: 1_240.5, CLS: 0.02 } })).statusCode).toBe(204);
+  expect((await tell({ page: 'products', vitals: { LCP: 3_100 } })).statusCode).toBe(204);
+  const of = { vital: 'LCP', page: 'products' };
+  expect(await valueOf('seduh_web_vital_seconds_count', of)).toBe(2);
+  expect(await valueOf('seduh_web_vital_seconds_sum', of)).toBeCloseTo(4.3405);
+  expect(await valueOf('seduh_web_vital_seconds_bucket', { ...of, le: '2.5' })).toBe(1);
+  expect(await valueOf('seduh_web_vital_layout_shift_count', { page: 'products' })).toBe(1);
+});
+
+it.each([
+  [{ page: 'of-mine', vitals: {} }],
+  [{ page: 'home', vitals: { LCP: -1 } }],
+  [{ page: 'home', vitals: { LCP: 'soon' } }],
+  [{ page: 'home', vitals: { mine: 1 } }],
+  [{ page: 'home', vitals: {}, user: 'rani' }],
+])('refuses what no page of the shop tells: %j', async (visit) => {
+  expect((await tell(visit)).statusCode).toBe(400);
+  expect(await valueOf('seduh_web_vital_seconds_count', { page: 'home' })).toBeUndefined();
+});
+
+it('is told nothing of visits where nobody watches', async () => {
+  const unwatched = await createTestApp();
+  expect((await unwatched.app.inject({ method: 'POST', url: '/api/vitals', payload: {} })).statusCode).toBe(404);
+  await unwatched.close();
 });
 
 it('has no label that somebody outside can make up, and says nothing of anybody', async () => {

@@ -1,9 +1,22 @@
 import { ALL_PAYMENTS, DELIVERY_METHODS } from '@seduh/contract/constants';
 import { methodName } from '@seduh/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { answered, cacheAsked, connectionTaken, jobRan, orderMoved, orderPlaced, streamsChanged } from './signals';
+import {
+  answered,
+  cacheAsked,
+  connectionTaken,
+  jobRan,
+  orderMoved,
+  orderPlaced,
+  streamsChanged,
+  visitMeasured,
+} from './signals';
 
 const ANSWER_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Around what the web calls good and poor: LCP 2.5 and 4 s, INP 0.2 and 0.5, FCP 1.8 and 3, TTFB 0.8 and 1.8. */
+const VITAL_S = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+/** The same: 0.1 and 0.25. */
+const SHIFT = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const WAIT_S = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10];
 /** Of an address that no route has. */
 const NO_ROUTE = 'none';
@@ -84,6 +97,20 @@ export function countProcess(registry: Registry): (() => void)[] {
     labelNames: ['to'],
     registers,
   });
+  const vitals = new Histogram({
+    name: 'seduh_web_vital_seconds',
+    help: 'What visits measured in browsers, by the page they began with: LCP, INP, FCP, TTFB',
+    labelNames: ['vital', 'page'],
+    buckets: VITAL_S,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: 'seduh_web_vital_layout_shift',
+    help: 'How far pages moved under who read them (CLS), by the page a visit began with',
+    labelNames: ['page'],
+    buckets: SHIFT,
+    registers,
+  });
 
   return [
     answered.hear(({ method, route, status, ms, code, isStream }) => {
@@ -110,5 +137,9 @@ export function countProcess(registry: Registry): (() => void)[] {
       }),
     ),
     orderMoved.hear(({ to }) => moved.inc({ to })),
+    visitMeasured.hear(({ page, vitals: { CLS, ...times } }) => {
+      for (const [vital, ms] of Object.entries(times)) vitals.observe({ vital, page }, ms / 1_000);
+      if (CLS !== undefined) shifts.observe({ page }, CLS);
+    }),
   ];
 }

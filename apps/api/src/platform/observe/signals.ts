@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import type { DeliveryId, ErrorCode, OrderStatus, PaymentId } from '@seduh/contract';
+import type { DeliveryId, ErrorCode, OrderStatus, PaymentId, VisitBody } from '@seduh/contract';
 import type { PoolName } from '../db/limits';
 
 /** What the server tells whoever counts it. Without a listener telling costs one comparison. */
@@ -51,3 +51,5 @@ export const streamsChanged = signal<1 | -1>('streams');
 export const orderPlaced = signal<{ from: 'customer' | 'counter'; delivery: DeliveryId; payment: PaymentId }>('placed');
 /** An order was moved by somebody, after the commit. */
 export const orderMoved = signal<{ to: OrderStatus }>('moved');
+/** A browser has told what a visit measured. */
+export const visitMeasured = signal<VisitBody>('visit');

@@ -12,6 +12,7 @@ import { installErrors, rawErrors } from './platform/plugins/errors';
 import { installHeaders } from './platform/plugins/headers';
 import { installHotAnswers } from './platform/cache/hot-answers';
 import { installBodies } from './platform/plugins/bodies';
+import { createLimiter } from './platform/limits/limiter';
 import { installLimits } from './platform/plugins/limits';
 import { loggerOptions, logRequests } from './platform/logging/request-log';
 import { traceRequests } from './platform/observe/spans';
@@ -90,7 +91,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await installAuth(app, deps);
   installMails(app, deps);
   const notices = await installNotices(app, deps);
-  await installLimits(app);
+  await installLimits(app, createLimiter(database.limits, app.log));
   installRevalidation(app);
   installNotFound(
     app,

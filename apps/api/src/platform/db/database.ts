@@ -31,6 +31,8 @@ export interface Database {
   readonly reports: Db;
   /** For what nobody waits for. */
   readonly jobs: Db;
+  /** For counting who has done what too often. */
+  readonly limits: Db;
   /** How busy each pool is. */
   pools(): Readonly<Record<PoolName, PoolUse>>;
   /** Where it answers now, for who needs a connection of another kind: a base backup. */
@@ -180,6 +182,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
     reads,
     reports: over(makePool('reports')),
     jobs: over(makePool('jobs')),
+    limits: over(makePool('limits')),
     pools: () => Object.fromEntries([...pools].map(([name, one]) => [name, useOf(one)])) as Record<PoolName, PoolUse>,
     isSilent,
     listen: (channel, handler) => listener.listen(channel, handler),

@@ -19,6 +19,7 @@ import { traceRequests } from './platform/observe/spans';
 import { installNotFound } from './platform/plugins/not-found';
 import { installDocs, installOpenApi } from './platform/plugins/openapi';
 import { installRevalidation } from './platform/cache/revalidation';
+import { installCaches } from './platform/cache/told';
 import { installStaleAnswers } from './platform/cache/stale-answers';
 import { UploadSlots } from './platform/plugins/uploads';
 import { readManifest } from './platform/storefront-build';
@@ -86,6 +87,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   demandRoles(app);
   installBodies(app);
   installHotAnswers(app);
+  installCaches(app, database);
   await installHeaders(app, https);
   installStaleAnswers(app, database.isSilent);
   await installAuth(app, deps);

@@ -63,10 +63,10 @@ interface RunningShop {
 /** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
 async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
   const tracing = await traceWhereWanted(env);
-  const { dataDir, databaseUrl, pgBinDir, archiveSeconds, clock } = env;
+  const { dataDir, databaseUrl, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
   if (env.backup.dir !== null && databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
-  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, archiveSeconds, logger, limits: SERVING });
+  const database = await openDatabase({ ...env, logger, limits: SERVING });
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);

@@ -37,3 +37,6 @@ export const SERVING: Readonly<Record<PoolName, PoolLimits>> = {
   /** Whether the database answers. */
   probe: { size: 1, statementMs: 1_000, lockMs: 1_000, idleMs: 1_000, patienceMs: 1_000 },
 };
+
+/** Of a copy that only reads: it is not waited for, as there is the database itself. */
+export const REPLICA: PoolLimits = { ...SERVING.reports, patienceMs: 1_000 };

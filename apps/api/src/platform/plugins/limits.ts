@@ -65,11 +65,11 @@ function storeOver(limiter: Limiter): FastifyRateLimitStoreCtor {
       );
     }
 
-    child(options: StoreOptions): SharedStore {
-      return new SharedStore(options);
+    child(options: object): SharedStore {
+      return new SharedStore(options as StoreOptions);
     }
   }
-  return SharedStore as FastifyRateLimitStoreCtor;
+  return SharedStore;
 }
 
 /** Registers the limiter. Nothing is limited unless its route says so. */

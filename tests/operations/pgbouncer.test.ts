@@ -1,8 +1,15 @@
 // Two processes of a shop behind a real PgBouncer in transaction mode, with fewer connections than they would like.
 import type { Order } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
-import { createTestApp, type TestApp, type TestUser } from '@seduh/api/testing';
-import { clusterAddress, createTestDatabase, openPooled, type TestDatabase } from '@seduh/api/testing/pooled';
+import {
+  clusterAddress,
+  createTestApp,
+  createTestDatabase,
+  openPooled,
+  type TestApp,
+  type TestDatabase,
+  type TestUser,
+} from '@seduh/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPgBouncer, type Bouncer } from './pgbouncer';
 
@@ -87,12 +94,12 @@ describe('behind PgBouncer in transaction mode', () => {
 
     const id = await one.makeProduct({ product_name: 'Kopi Pandan' });
     const menu = async () => (await two.app.inject({ url: '/api/products?search=pandan' })).body;
-    await expect.poll(menu, { timeout: 1_000 }).toContain('Kopi Pandan');
+    await expect.poll(menu, { timeout: 5_000 }).toContain('Kopi Pandan');
     const headers = await one.as('Admin');
     const payload = { productname: 'Kopi Pandan Wangi' };
     const changed = await one.app.inject({ method: 'PATCH', url: `/api/products/${id}`, headers, payload });
     expect(changed.statusCode).toBe(200);
-    await expect.poll(menu, { timeout: 1_000 }).toContain('Kopi Pandan Wangi');
+    await expect.poll(menu, { timeout: 5_000 }).toContain('Kopi Pandan Wangi');
   });
 
   it('figures and the export are read whole', async () => {

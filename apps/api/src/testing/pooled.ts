@@ -3,8 +3,6 @@ import { openDatabase, type Database } from '../platform/db/database';
 import { SERVING } from '../platform/db/limits';
 import { silentLogger } from './stand-ins';
 
-export { createTestDatabase, type TestDatabase } from './database';
-
 interface PooledOptions {
   /** Of the database, in the test's cluster. */
   name: string;

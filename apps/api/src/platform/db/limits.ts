@@ -33,7 +33,7 @@ export const SERVING: Readonly<Record<PoolName, PoolLimits>> = {
   /** What nobody waits for: mails, cleaning, sums, the demo. */
   jobs: { size: 2, statementMs: 300_000, lockMs: 10_000, idleMs: 60_000, patienceMs: 10_000 },
   /** Who has done what too often: a call is not held up by it for long, and a crowd at one door takes no order's connection. */
-  limits: { size: 2, statementMs: 1_000, lockMs: 1_000, idleMs: 1_000, patienceMs: 1_000 },
+  limits: { size: 4, statementMs: 1_000, lockMs: 1_000, idleMs: 1_000, patienceMs: 3_000 },
   /** Whether the database answers. */
   probe: { size: 1, statementMs: 1_000, lockMs: 1_000, idleMs: 1_000, patienceMs: 1_000 },
 };

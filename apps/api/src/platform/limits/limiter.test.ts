@@ -27,6 +27,11 @@ const isLetIn = (taken: Attempt | number): taken is Attempt => typeof taken !== 
 /** So many at once, in turn in both processes. */
 const rush = (count: number, take: (limiter: Limiter) => Promise<Attempt | number>) =>
   Promise.all(Array.from({ length: count }, (_, index) => take(limiters[index % 2] as Limiter)));
+/** Some of the seconds may have passed. */
+function expectAbout(taken: Attempt | number, seconds: number): void {
+  expect(taken).toBeLessThanOrEqual(seconds);
+  expect(taken).toBeGreaterThan(seconds - 12);
+}
 const rows = async () => {
   const found = await sql<{ count: number }>`select count(*) as count from rate_limits`.execute(own.database.db);
   return Number(found.rows[0]?.count);
@@ -37,7 +42,7 @@ describe('two processes', () => {
     const rule = windowRule('ten', 10, MINUTE_MS);
     const taken = await rush(40, (limiter) => limiter.take([[rule, 'a']]));
     expect(taken.filter(isLetIn)).toHaveLength(10);
-    expect(Math.max(...taken.map((one) => (isLetIn(one) ? 0 : one)))).toBe(60);
+    expectAbout(Math.max(...taken.map((one) => (isLetIn(one) ? 0 : one))), 60);
     expect(isLetIn(await (limiters[1] as Limiter).take([[rule, 'b']]))).toBe(true);
   });
 
@@ -50,14 +55,15 @@ describe('two processes', () => {
 
   it('give back what the other has taken the place for, and begin anew when the time is over', async () => {
     const [one, two] = limiters as [Limiter, Limiter];
-    const rule = windowRule('two', 2, 400);
+    const rule = windowRule('two', 2, MINUTE_MS);
     const first = await one.take([[rule, 'a']]);
     await two.take([[rule, 'a']]);
-    expect(await two.take([[rule, 'a']])).toBe(1);
+    expect(isLetIn(await two.take([[rule, 'a']]))).toBe(false);
     if (isLetIn(first)) await first.giveBack();
     expect(isLetIn(await two.take([[rule, 'a']]))).toBe(true);
     expect(isLetIn(await one.take([[rule, 'a']]))).toBe(false);
-    await expect.poll(async () => isLetIn(await one.take([[rule, 'a']]))).toBe(true);
+    await sql`update rate_limits set ends_at = clock_timestamp()`.execute(own.database.db);
+    expect(isLetIn(await one.take([[rule, 'a']]))).toBe(true);
     // of a count that is over nothing is given back
     if (isLetIn(first)) await first.giveBack();
     await two.take([[rule, 'a']]);
@@ -69,10 +75,10 @@ describe('two processes', () => {
     const rule = slowDownRule('slow', (failures) => (failures < 3 ? 0 : 15 * 2 ** (failures - 3)));
     const taken = await rush(20, (limiter) => limiter.take([[rule, 'a']]));
     expect(taken.filter(isLetIn)).toHaveLength(3);
-    expect(await two.take([[rule, 'a']])).toBe(15);
+    expectAbout(await two.take([[rule, 'a']]), 15);
     await sql`update rate_limits set free_at = clock_timestamp()`.execute(own.database.db);
     const judged = await one.take([[rule, 'a']]);
-    expect(await two.take([[rule, 'a']])).toBe(30);
+    expectAbout(await two.take([[rule, 'a']]), 30);
     if (isLetIn(judged)) await judged.giveBack();
     expect(isLetIn(await two.take([[rule, 'a']]))).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import rateLimit, {
   type FastifyRateLimitStore,
   type FastifyRateLimitStoreCtor,
@@ -56,13 +57,11 @@ function storeOver(limiter: Limiter): FastifyRateLimitStoreCtor {
     }
 
     incr(key: string, callback: StoreCallback, windowMs: number, max: number): void {
-      limiter.takeAnyway(windowRule(this.#name, max, windowMs), key).then(
-        (taken) =>
-          typeof taken === 'number'
-            ? callback(null, { current: max + 1, ttl: taken * 1_000 })
-            : callback(null, { current: max, ttl: windowMs }),
-        (error: Error) => callback(error),
-      );
+      const count = async () => {
+        const taken = await limiter.takeAnyway(windowRule(this.#name, max, windowMs), key);
+        return typeof taken === 'number' ? { current: max + 1, ttl: taken * 1_000 } : { current: max, ttl: windowMs };
+      };
+      callbackify(count)(callback);
     }
 
     child(options: object): SharedStore {

@@ -9,7 +9,8 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
 /** By default one core is left idle, which is half of what CI has. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
-const UNIT = '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook,tests/bench}/**';
+const UNIT =
+  '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook,tests/bench}/**';
 /** Unit tests that cannot share a world say so in their name. */
 const ISOLATED = `${UNIT}/*.isolated.test.{ts,tsx}`;
 const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/suite/test-setup.ts'] };
@@ -58,6 +59,17 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,
+        },
+      },
+      {
+        // extra: what it needs of the machine it says where that is not there; no part of the suite
+        test: {
+          name: 'operations',
+          environment: 'node',
+          include: ['tests/operations/**/*.test.ts'],
+          globalSetup: ['./apps/api/src/testing/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -12,12 +12,14 @@ import { installErrors, rawErrors } from './platform/plugins/errors';
 import { installHeaders } from './platform/plugins/headers';
 import { installHotAnswers } from './platform/cache/hot-answers';
 import { installBodies } from './platform/plugins/bodies';
+import { createLimiter } from './platform/limits/limiter';
 import { installLimits } from './platform/plugins/limits';
 import { loggerOptions, logRequests } from './platform/logging/request-log';
 import { traceRequests } from './platform/observe/spans';
 import { installNotFound } from './platform/plugins/not-found';
 import { installDocs, installOpenApi } from './platform/plugins/openapi';
 import { installRevalidation } from './platform/cache/revalidation';
+import { installCaches } from './platform/cache/told';
 import { installStaleAnswers } from './platform/cache/stale-answers';
 import { UploadSlots } from './platform/plugins/uploads';
 import { readManifest } from './platform/storefront-build';
@@ -86,12 +88,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   demandRoles(app);
   installBodies(app);
   installHotAnswers(app);
+  installCaches(app, database);
   await installHeaders(app, https);
   installStaleAnswers(app, database.isSilent);
   await installAuth(app, deps);
   installMails(app, deps);
   const notices = await installNotices(app, deps);
-  await installLimits(app);
+  await installLimits(app, createLimiter(database.limits, app.log));
   installRevalidation(app);
   installNotFound(
     app,

@@ -44,7 +44,7 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
   const { keepDays } = env.backup;
   checkApart(backupDir, dataDir);
   await refuseNewShop(env);
-  const database = await openDatabase({ ...env, logger, migrate: false });
+  const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
     await withBackupLock(backupDir, async () => {
       const { place, name } = await takeBase({ connection: database.connection, dataDir, backupDir, sealer });
@@ -76,7 +76,7 @@ async function verify(dir: string, sealer: Sealer | null, shop: string | undefin
 async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<void> {
   if (!env.databaseUrl) await refuseNewShop(env);
   // the schema stays as it is: the copy says under which migrations it was written
-  const database = await openDatabase({ ...env, logger, migrate: false });
+  const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
     await writeDump(database.pool, env.dataDir, folder, sealer);
     note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted'}.`);

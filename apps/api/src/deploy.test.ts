@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { ENVIRONMENT_NAMES, readEnv } from './env';
+import { SERVING } from './platform/db/limits';
 import { createMetrics } from './platform/observe/metrics';
 
 const folder = join(import.meta.dirname, '../../../deploy');
@@ -186,5 +187,29 @@ it('has proxies that pass event streams on as they come, and pictures whole', ()
   expect(caddy.split('{').length).toBe(caddy.split('}').length);
   expect(caddy).toContain('flush_interval -1');
   expect(caddy).toContain('health_uri /readyz');
-  expect(read('pgbouncer/pgbouncer.ini')).toMatch(/^pool_mode = session$/m);
+});
+
+it('has a pooler in transaction mode, with a way around it for what needs a session', () => {
+  const pooler = read('pgbouncer/pgbouncer.ini');
+  expect(pooler).toMatch(/^pool_mode = transaction$/m);
+  const { services } = compose('compose.scale.yaml');
+  for (const { image, environment = {} } of Object.values(services)) {
+    if (image !== 'seduh') continue;
+    const [pooled, direct] = [environment['DATABASE_URL'], environment['DATABASE_LISTEN_URL']];
+    expect(direct).toBe(pooled?.replace('@pgbouncer:6432/', '@postgres:5432/'));
+    expect(direct).not.toBe(pooled);
+    expect(readEnv({ DATABASE_URL: pooled, DATABASE_PREPARE: environment['DATABASE_PREPARE'] }).namedStatements).toBe(
+      /^max_prepared_statements = [1-9]/m.test(pooler),
+    );
+  }
+  // no limit of a pool is wider than what the pooler says of all
+  const said = (name: string) => Number(new RegExp(`set ${name} = (\\d+)`).exec(pooler)?.[1]);
+  const limits = Object.values(SERVING);
+  expect(said('statement_timeout')).toBe(Math.max(...limits.map(({ statementMs }) => statementMs)));
+  expect(said('lock_timeout')).toBe(Math.max(...limits.map(({ lockMs }) => lockMs)));
+  expect(said('idle_in_transaction_session_timeout')).toBe(Math.max(...limits.map(({ idleMs }) => idleMs)));
+  // what stands in it of how many a process opens, the copy's two and the listener not counted
+  expect(pooler).toContain(
+    `a process opens ${limits.reduce((sum, { size }) => sum + size, 0) - SERVING.reads.size + 8} at most`,
+  );
 });

@@ -46,6 +46,21 @@ it('takes what it is told; an empty value is none', () => {
   expect(env.admin).toEqual({ email: 'a@seduh.example', password: 'buka-toko' });
 });
 
+it('takes a pooler with a way around it, and a copy to read from, which both go with a database', () => {
+  const DATABASE_URL = 'postgres://pooler:6432/seduh';
+  const direct = 'postgres://database:5432/seduh';
+  expect(readEnv({ DATABASE_URL })).toMatchObject({ directUrl: undefined, readUrl: undefined, namedStatements: true });
+  const told = { DATABASE_URL, DATABASE_LISTEN_URL: direct, DATABASE_READ_URL: 'postgres://copy/seduh' };
+  const env = readEnv({ ...told, DATABASE_PREPARE: 'false' });
+  expect(env).toMatchObject({ databaseUrl: DATABASE_URL, directUrl: direct, namedStatements: false });
+  expect(env.readUrl).toBe('postgres://copy/seduh');
+  // a program has a session of its own, and sees what it has just written
+  expect(env.byHand).toEqual({ databaseUrl: direct, directUrl: undefined, readUrl: undefined });
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'])
+    expect(() => readEnv({ [name]: direct })).toThrow(`${name} goes with a DATABASE_URL`);
+  expect(() => readEnv({ DATABASE_PREPARE: 'maybe' })).toThrow('DATABASE_PREPARE');
+});
+
 it('puts mails into a folder of its data, or hands them to a server, in the name it is told', () => {
   expect(readEnv({ DATA_DIR: '/var/seduh' }).mail).toEqual({
     smtpUrl: null,

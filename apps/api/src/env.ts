@@ -35,6 +35,9 @@ const Environment = z.object({
   HOST: text,
   DATA_DIR: text.transform((value) => value ?? '.data'),
   DATABASE_URL: text,
+  DATABASE_LISTEN_URL: text,
+  DATABASE_READ_URL: text,
+  DATABASE_PREPARE: text.pipe(z.enum(['true', 'false']).optional()),
   PG_BIN_DIR: text,
   PUBLIC_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
@@ -110,12 +113,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     throw new Error('The environment does not fit. ADMIN_EMAIL and ADMIN_PASSWORD go together');
   }
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'] as const) {
+    if (env[name] && !env.DATABASE_URL)
+      throw new Error(`The environment does not fit. ${name} goes with a DATABASE_URL`);
+  }
   return {
     mode,
     port: env.PORT,
     host: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_LISTEN_URL,
+    readUrl: env.DATABASE_READ_URL,
+    /** Off behind a pooler in transaction mode that does not know prepared statements. */
+    namedStatements: env.DATABASE_PREPARE !== 'false',
+    /** For programs that are run by hand: a session of their own, and what is written a moment ago. */
+    byHand: { databaseUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL, directUrl: undefined, readUrl: undefined },
     pgBinDir: env.PG_BIN_DIR,
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxyHops: env.TRUST_PROXY_HOPS,

@@ -19,7 +19,7 @@ const logger = processLogger('warn', (line) => process.stderr.write(line));
 async function main(): Promise<void> {
   const [way, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
   const env = readEnv();
-  const { databaseUrl } = env;
+  const { databaseUrl } = env.byHand;
   if (!databaseUrl || rest.length > 0 || (way !== 'to-server' && way !== 'to-embedded')) throw new BackupError(USAGE);
   const cluster = clusterDir(env.dataDir);
   const isThere = (await stat(cluster).catch(() => null)) !== null;
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 
 /** Opens both ends; the embedded one is ours alone. */
 async function betweenEmbedded(
-  { databaseUrl, pgBinDir }: Env,
+  { byHand: { databaseUrl }, pgBinDir }: Env,
   cluster: string,
   work: (embedded: Pool, server: Pool) => Promise<void>,
 ): Promise<void> {

@@ -61,7 +61,7 @@ async function restoreDump(env: Env, folder: string, sealer: Sealer | null): Pro
   await intoEmpty(env.dataDir, async (draft) => {
     await mkdir(draft, { recursive: true });
     await dump.unpack(draft);
-    const database = await openDatabase({ ...env, dataDir: draft, logger, migrate: false });
+    const database = await openDatabase({ ...env, ...env.byHand, dataDir: draft, logger, migrate: false });
     try {
       await dump.load(database.pool, logger);
     } finally {

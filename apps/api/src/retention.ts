@@ -33,6 +33,7 @@ export const PERIODS: readonly Period[] = [
 
 /** What stays for good, and why. */
 export const KEPT: Readonly<Record<string, string>> = {
+  rate_limits: 'counts of at most an hour, which a job of their own takes away once they are over',
   audit_log: 'who did what: nobody can take a row out. It names staff, and of customers nothing but an order’s number',
   chats: 'what was said about an order stays as long as the order; an account that closes takes its chats along',
   chat_messages: 'they go with their chat',

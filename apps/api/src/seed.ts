@@ -28,7 +28,11 @@ async function main(): Promise<void> {
   if (env.mode === 'production') throw new Error('the demo is never put into a shop in production');
 
   const note = (line: string) => process.stderr.write(`${line}\n`);
-  const database = await openDatabase({ ...env, logger: processLogger('warn', (line) => process.stderr.write(line)) });
+  const database = await openDatabase({
+    ...env,
+    ...env.byHand,
+    logger: processLogger('warn', (line) => process.stderr.write(line)),
+  });
   try {
     const seeded = await seedDemo(database.db, env.clock);
     note(seeded ? 'The shop has its demo now.' : 'There is a menu already; nothing was changed.');

@@ -12,6 +12,7 @@ import { SERVING } from './platform/db/limits';
 import { encoderChild } from './platform/images/encoders';
 import { localStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
+import { forgetCounts } from './platform/limits/limiter';
 import { postTo } from './platform/push/post';
 import { startSweeper } from './platform/jobs/sweeper';
 import { keepKeyFile } from './platform/key-file';
@@ -38,6 +39,7 @@ const CATALOGUE_AGE_MS = 1_000;
 const KEEP_DAYS_EVERY_MS = 60_000;
 /** How often it is looked whether the morning has come for yesterday's figures, and who still wants them. */
 const MAIL_FIGURES_EVERY_MS = 60_000;
+const FORGET_COUNTS_EVERY_MS = 60_000;
 const DELETE_EXPIRED_EVERY_MS = 10 * 60_000;
 const REMOVE_IMAGES_EVERY_MS = 24 * 60 * 60_000;
 
@@ -61,10 +63,10 @@ interface RunningShop {
 /** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
 async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
   const tracing = await traceWhereWanted(env);
-  const { dataDir, databaseUrl, pgBinDir, archiveSeconds, clock } = env;
+  const { dataDir, databaseUrl, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
   if (env.backup.dir !== null && databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
-  const database = await openDatabase({ dataDir, databaseUrl, pgBinDir, archiveSeconds, logger, limits: SERVING });
+  const database = await openDatabase({ ...env, logger, limits: SERVING });
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
@@ -113,6 +115,7 @@ async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
       startSweeper('notices', app.notices.deliver, logger),
       startSweeper('books', keepBooks, logger, KEEP_DAYS_EVERY_MS),
       startSweeper('figures', () => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
+      startSweeper('limits', () => forgetCounts(database.jobs), logger, FORGET_COUNTS_EVERY_MS),
       startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
       startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),

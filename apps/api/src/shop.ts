@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const given: unknown = file === undefined ? null : JSON.parse(await readFile(file, 'utf8'));
   const note = (line: string) => process.stderr.write(line);
   const env = readEnv();
-  const database = await openDatabase({ ...env, logger: processLogger('warn', note) });
+  const database = await openDatabase({ ...env, ...env.byHand, logger: processLogger('warn', note) });
   try {
     if (isRescue && email) {
       const isReset = await rescueFactor(database.db, env.clock, email);

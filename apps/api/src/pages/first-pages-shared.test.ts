@@ -79,3 +79,21 @@ it('keeps the languages of a page apart', async () => {
   expect(await html('/id/products?show=1')).toBe('id:/id/products?show=1');
   expect(await html('/idle')).toBe('/idle');
 });
+
+it('looks again after word of a change, also where it came while the page was being made', async () => {
+  const pages = pagesFor(60_000);
+  await pages.find('/menu');
+  price = 2;
+  expect(await pages.find('/menu').then(() => render.mock.calls.length)).toBe(1);
+  pages.forget();
+  await pages.find('/menu');
+  expect(render).toHaveBeenCalledTimes(2);
+
+  const other = pages.find('/menu?show=kopi');
+  price = 3;
+  pages.forget();
+  await other;
+  expect(render).toHaveBeenCalledTimes(3);
+  await pages.find('/menu?show=kopi');
+  expect(render).toHaveBeenCalledTimes(4);
+});

@@ -159,6 +159,17 @@ describe('a first page', () => {
     expect(await made()).toBe(first + 1);
   });
 
+  it('is made anew once the database says that something has changed, however long it is kept', async () => {
+    const long = await openShop(MAKER, 600_000);
+    await expect.poll(async () => (await get('/products', {}, long)).body).toContain(name);
+    const renamed = 'Kopi Pandan';
+    const { db } = shop.database;
+    await db.updateTable('products').set({ product_name: renamed }).where('product_name', '=', name).execute();
+    await expect.poll(async () => (await get('/products', {}, long)).body, { timeout: 6_000 }).toContain(renamed);
+    await db.updateTable('products').set({ product_name: name }).where('product_name', '=', renamed).execute();
+    await long.app.close();
+  });
+
   it('is made anew when a day begins, and when the shop opens or closes: it says when that is', async () => {
     const made = async () => Number(/"made":(\d+)/.exec((await get('/products')).body)?.[1]);
     const before = shop.clock.now();

@@ -59,6 +59,8 @@ export class FirstPages {
   /** By the page's address, as the renderer names it. */
   readonly #entries = new LRUCache<string, Entry>({ max: KEPT });
   readonly #making = new Map<string, Promise<FirstPage | null>>();
+  /** How often something has changed. */
+  #changes = 0;
 
   constructor(private readonly options: FirstPagesOptions) {}
 
@@ -68,6 +70,12 @@ export class FirstPages {
     const fresh = this.#fresh(url);
     if (fresh) cacheAsked.tell({ cache: 'first pages', isHit: true });
     return fresh ? fresh.page : this.#findAt(this.#addressOf(url));
+  }
+
+  /** Something that pages show has changed: each is given again only after a look at the answers. */
+  forget(): void {
+    this.#changes += 1;
+    for (const entry of this.#entries.values()) entry.until = 0;
   }
 
   #addressOf(url: string): string | null {
@@ -105,6 +113,7 @@ export class FirstPages {
 
   async #make(address: string, failed: (error: unknown) => null): Promise<FirstPage | null> {
     const { renderer, ask, maxAgeMs } = this.options;
+    const changes = this.#changes;
     const paths = renderer.needs(address);
     const texts = await Promise.all(paths.map(ask));
     const answers: Record<string, unknown> = {};
@@ -117,7 +126,9 @@ export class FirstPages {
     const current = this.#entries.get(address);
     const isSame = current?.version === version;
     const page = isSame ? current.page : await this.#render(address, answers).catch(failed);
-    this.#entries.set(address, { page, version, until: performance.now() + maxAgeMs, isDense: isSame });
+    // what was asked before a change may be old already
+    const until = changes === this.#changes ? performance.now() + maxAgeMs : 0;
+    this.#entries.set(address, { page, version, until, isDense: isSame });
     if (page && isSame && !current.isDense) void this.#makeDense(page, address);
     return page;
   }
@@ -174,7 +185,7 @@ export async function createFirstPages(
         https,
       });
     const templates = Object.fromEntries(LOCALES.map((locale) => [locale, templateIn(locale)]));
-    return new FirstPages({
+    const pages = new FirstPages({
       renderer,
       templates: templates as Record<Locale, PageTemplate>,
       base: siteOf(publicUrl),
@@ -185,6 +196,8 @@ export async function createFirstPages(
       },
       onFailure: (err, url) => app.log.warn({ err, path: url.split('?', 1)[0] }, 'first page not made'),
     });
+    app.caches.onChange(() => pages.forget());
+    return pages;
   } catch (err) {
     app.log.warn({ err }, 'no first pages: the storefront has no server build that runs');
     return null;

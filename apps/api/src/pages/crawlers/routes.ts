@@ -19,6 +19,7 @@ export function crawlerRoutes(
   const sitemaps = new AnswerCache(catalogueAgeMs * AS_OLD);
 
   return async (app) => {
+    app.caches.onChange(() => sitemaps.clear());
     app.get('/robots.txt', { config: { role: 'public' }, schema: { hide: true } }, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(robots),
     );

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { archiveSettings } from '@seduh/embedded-postgres';
 import { startShopPostgres } from './embedded';
-import { SERVING, type PoolLimits, type PoolName } from './limits';
+import { REPLICA, SERVING, type PoolLimits, type PoolName } from './limits';
 import { Listener, type NotifyHandler } from './listener';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { createPool, type ConnectionSource, type PoolSettings } from './pool';
 import { Pulse } from './pulse';
+import { ReplicaFirst } from './replica';
 import type { Schema } from './schema';
 import type { Db } from './tx';
 
@@ -29,11 +30,15 @@ export interface Database {
   readonly reads: Db;
   /** For what staff look up, which may take its time. */
   readonly reports: Db;
+  /** For what of it may be a few seconds old: figures, exports, searches. A copy of the database where there is one. */
+  readonly replica: Db;
   /** For what nobody waits for. */
   readonly jobs: Db;
+  /** For counting who has done what too often. */
+  readonly limits: Db;
   /** How busy each pool is. */
   pools(): Readonly<Record<PoolName, PoolUse>>;
-  /** Where it answers now, for who needs a connection of another kind: a base backup. */
+  /** Where it answers now, without a pooler, for who needs a connection of another kind: a base backup. */
   readonly connection: ConnectionSource;
   /** Whether it has stopped answering those who read: what is known of it is all that can be said now. */
   isSilent(): boolean;
@@ -53,6 +58,10 @@ const SILENT_MS = 1_000;
 interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name'> {
   /** What each pool may cost the others. Default: whatever it takes, as programs need that are run by hand. */
   limits?: Readonly<Record<PoolName, PoolLimits>> | undefined;
+  /** Where a session is its own, for LISTEN. Default: `connection`. */
+  direct?: ConnectionSource | undefined;
+  /** A copy that only reads. Default: none. */
+  copy?: ConnectionSource | undefined;
 }
 
 interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | 'namedStatements' | 'patienceMs'> {
@@ -60,6 +69,10 @@ interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | '
   dataDir: string;
   /** A `postgres://` address. With it, nothing is embedded. */
   databaseUrl?: string | undefined;
+  /** The same server without a pooler, for what needs a session of its own. Default: `databaseUrl`. */
+  directUrl?: string | undefined;
+  /** A copy of it that only reads. */
+  readUrl?: string | undefined;
   /** Folder with `postgres` and `initdb` of an installed PostgreSQL, to embed instead of the packed one. */
   pgBinDir?: string | undefined;
   /** Lay the finished log of an embedded PostgreSQL out for backups, after that many seconds at the latest. */
@@ -75,15 +88,21 @@ interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | '
  * Rejects with a one-line reason where neither can be reached or run, or a migration fails.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, logger, poolSize: size, namedStatements, patienceMs, limits } = options;
+  const { databaseUrl, directUrl, readUrl, logger, poolSize: size, namedStatements, patienceMs, limits } = options;
   const { connection, stop } = databaseUrl ? serverConnection(databaseUrl) : await embeddedConnection(options);
-  const saysLimits = databaseUrl !== undefined;
-  const database = connectDatabase({ connection, logger, size, namedStatements, patienceMs, limits, saysLimits }, stop);
-  // migrations take what they take
-  const setUp = createPool({ connection, logger, size: 2, namedStatements, patienceMs });
+  const direct = databaseUrl && directUrl ? serverConnection(directUrl).connection : connection;
+  const copy = databaseUrl && readUrl ? serverConnection(readUrl).connection : undefined;
+  // where sessions are shared, what one of them says is another's: limits are then the pooler's to set
+  const saysLimits = databaseUrl !== undefined && directUrl === undefined;
+  const database = connectDatabase(
+    { connection, direct, copy, logger, size, namedStatements, patienceMs, limits, saysLimits },
+    stop,
+  );
+  // migrations take what they take, and say so to their session
+  const setUp = createPool({ connection: direct, logger, size: 2, patienceMs });
   try {
     const client = await setUp.connect().catch((error: Error) => {
-      throw databaseUrl ? new Error(unreachable(databaseUrl, error), { cause: error }) : error;
+      throw databaseUrl ? new Error(unreachable(directUrl ?? databaseUrl, error), { cause: error }) : error;
     });
     client.release();
     if (options.migrate ?? true) await migrate(setUp, migrations, logger);
@@ -118,14 +137,14 @@ async function embeddedConnection({ dataDir, pgBinDir, archiveSeconds, logger }:
 }
 
 /** Names the server without the password that the address may hold. */
-function unreachable(databaseUrl: string, error: Error): string {
-  const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its host';
+function unreachable(address: string, error: Error): string {
+  const host = URL.canParse(address) ? new URL(address).host : 'its host';
   return `Cannot open the PostgreSQL that DATABASE_URL names (${host}): ${error.message || String(error)}`;
 }
 
 /** Builds the parts over one connection source. `onClose` runs last. Nothing connects before it is needed. */
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {
-  const { limits, size, ...shared } = settings;
+  const { limits, size, direct = settings.connection, copy, ...shared } = settings;
   const pulse = new Pulse();
   const pools = new Map<PoolName, Pool>();
   const makePool = (name: PoolName): Pool => {
@@ -142,11 +161,25 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
     pools.set(name, pool);
     return pool;
   };
-  const over = (pool: Pool): Db => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const over = (pool: PostgresPool): Db => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const pool = makePool('main');
   const probe = makePool('probe');
   const reads = over(makePool('reads'));
-  const listener = new Listener(settings.connection, settings.logger);
+  const reportsPool = makePool('reports');
+  const reports = over(reportsPool);
+  const copyPool =
+    copy &&
+    createPool({
+      ...shared,
+      connection: copy,
+      size: REPLICA.size,
+      limits: limits && REPLICA,
+      patienceMs: REPLICA.patienceMs,
+    });
+  const replica = copyPool
+    ? over(new ReplicaFirst({ copy: copyPool, original: reportsPool, logger: settings.logger }))
+    : reports;
+  const listener = new Listener(direct, settings.logger);
   let closing: Promise<void> | undefined;
   let looking: Promise<unknown> | undefined;
 
@@ -167,19 +200,22 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
   const close = async () => {
     await listener.close();
     // the pools are ended by us: Kysely ends its own only if it was ever used
-    await within(DRAIN_TIMEOUT_MS, Promise.all([...pools.values()].map((one) => one.end()))).catch(() =>
-      settings.logger.warn({}, 'queries were still under way when the database was closed'),
-    );
+    await within(
+      DRAIN_TIMEOUT_MS,
+      Promise.all([...pools.values(), ...(copyPool ? [copyPool] : [])].map((one) => one.end())),
+    ).catch(() => settings.logger.warn({}, 'queries were still under way when the database was closed'));
     await onClose();
   };
 
   return {
     db: over(pool),
     pool,
-    connection: settings.connection,
+    connection: direct,
     reads,
-    reports: over(makePool('reports')),
+    reports,
+    replica,
     jobs: over(makePool('jobs')),
+    limits: over(makePool('limits')),
     pools: () => Object.fromEntries([...pools].map(([name, one]) => [name, useOf(one)])) as Record<PoolName, PoolUse>,
     isSilent,
     listen: (channel, handler) => listener.listen(channel, handler),

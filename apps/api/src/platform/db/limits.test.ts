@@ -38,6 +38,7 @@ it('tells a server what each pool may cost', async () => {
     ['reads', database.reads],
     ['reports', database.reports],
     ['jobs', database.jobs],
+    ['limits', database.limits],
   ] as const) {
     const { rows } = await sql<Record<string, number>>`select
       (select setting::int from pg_settings where name = 'statement_timeout') as "statementMs",

@@ -14,7 +14,7 @@ export interface PoolLimits {
   patienceMs: number;
 }
 
-export type PoolName = 'main' | 'reads' | 'reports' | 'jobs' | 'probe';
+export type PoolName = 'main' | 'reads' | 'reports' | 'jobs' | 'limits' | 'probe';
 
 /** The server needs that long to say that a limit was passed; who has not said it by then does not answer at all. */
 export const GRACE_MS = 1_000;
@@ -32,6 +32,11 @@ export const SERVING: Readonly<Record<PoolName, PoolLimits>> = {
   reports: { size: 2, statementMs: 30_000, lockMs: 1_000, idleMs: 15_000, patienceMs: 10_000 },
   /** What nobody waits for: mails, cleaning, sums, the demo. */
   jobs: { size: 2, statementMs: 300_000, lockMs: 10_000, idleMs: 60_000, patienceMs: 10_000 },
+  /** Who has done what too often: a call is not held up by it for long, and a crowd at one door takes no order's connection. */
+  limits: { size: 4, statementMs: 1_000, lockMs: 1_000, idleMs: 1_000, patienceMs: 3_000 },
   /** Whether the database answers. */
   probe: { size: 1, statementMs: 1_000, lockMs: 1_000, idleMs: 1_000, patienceMs: 1_000 },
 };
+
+/** Of a copy that only reads: it is not waited for, as there is the database itself. */
+export const REPLICA: PoolLimits = { ...SERVING.reports, patienceMs: 1_000 };

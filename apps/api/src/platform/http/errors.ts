@@ -23,6 +23,12 @@ export const comeBack = (status: 429 | 503, msg: string, seconds: number): HttpE
   return new HttpError(status, code, msg, { retry_after: seconds }, { 'retry-after': String(seconds) });
 };
 
+/** What cannot be done while the database does not answer. */
+export const away = (): HttpError =>
+  new HttpError(503, 'UNAVAILABLE', 'The shop cannot answer right now. Try again in a moment', null, {
+    'retry-after': '2',
+  });
+
 /** 400 with a message by field. */
 export const fieldError = ({ code, msg, fields }: FieldRefusal): HttpError => new HttpError(400, code, msg, { fields });
 

@@ -7,7 +7,7 @@ import { refusalWithSaid } from '@seduh/domain/said';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorCode, isConnectionLost, isTooLong, isUnreachable } from '../db/errors';
-import { HttpError } from '../http/errors';
+import { away, HttpError } from '../http/errors';
 import { languageOf } from '../http/language';
 import { shortPathOf } from '../http/path';
 import { validationError } from '../http/validation';
@@ -72,10 +72,7 @@ const errorBody = ({ status, message, code, data }: HttpError): ApiErrorBody => 
 
 function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
-  if (isAway(error)) {
-    const again = { 'retry-after': '2' };
-    return new HttpError(503, 'UNAVAILABLE', 'The shop cannot answer right now. Try again in a moment', null, again);
-  }
+  if (isAway(error)) return away();
   if (hasZodFastifySchemaValidationErrors(error)) {
     // an address that cannot name anything is the same as one that names nothing
     if (error.validationContext === 'params') return new HttpError(404, 'NOT_FOUND', MESSAGES.notFound);

@@ -1,11 +1,29 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import { callbackify } from 'node:util';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  type RateLimitOptions,
+} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { comeBack, type HttpError } from '../http/errors';
-import { Attempts, type Attempt } from './attempts';
+import type { Limiter } from '../limits/limiter';
+import { windowRule, type Attempt, type Pass } from '../limits/rules';
 import { requireViewer } from './auth';
 
-/** How many names each limit remembers. */
-export const CALLERS_KEPT = 50_000;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what is limited, for what counts otherwise than by calls of a route. */
+    limiter: Limiter;
+  }
+}
+
+/** What the library says of a route's limit; its own type leaves most of it out. */
+interface StoreOptions {
+  groupId?: string;
+  routeInfo?: { method?: string | string[]; url?: string };
+}
+type StoreCallback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
 /**
  * What takes an account is counted by it: a café's customers share one address. Limits of routes (`config.rateLimit`)
  * count after validation, so that a form with a typing mistake uses up nothing.
@@ -22,18 +40,43 @@ export const uploadLimit = {
   allowList: (request) => request.image === null,
 } as const satisfies RateLimitOptions;
 
-/** Takes an attempt; throws 429 where there is none left. */
-export function takeOne(attempts: Attempts, key: string): Attempt {
-  const taken = attempts.take(key);
+/** Takes an attempt of each; throws 429 where there is none left, 503 where nobody can count. */
+export async function takeAll(limiter: Limiter, passes: readonly Pass[]): Promise<Attempt> {
+  const taken = await limiter.take(passes);
   if (typeof taken === 'number') throw tooMany(taken);
   return taken;
 }
 
+/** Counts the library's limits in the shop's counts: each route under its own name, or under that of its group. */
+function storeOver(limiter: Limiter): FastifyRateLimitStoreCtor {
+  class SharedStore implements FastifyRateLimitStore {
+    readonly #name: string;
+
+    constructor({ groupId, routeInfo }: StoreOptions = {}) {
+      this.#name = groupId ?? `${String(routeInfo?.method)} ${routeInfo?.url}`;
+    }
+
+    incr(key: string, callback: StoreCallback, windowMs: number, max: number): void {
+      const count = async () => {
+        const taken = await limiter.takeAnyway(windowRule(this.#name, max, windowMs), key);
+        return typeof taken === 'number' ? { current: max + 1, ttl: taken * 1_000 } : { current: max, ttl: windowMs };
+      };
+      callbackify(count)(callback);
+    }
+
+    child(options: object): SharedStore {
+      return new SharedStore(options as StoreOptions);
+    }
+  }
+  return SharedStore;
+}
+
 /** Registers the limiter. Nothing is limited unless its route says so. */
-export async function installLimits(app: FastifyInstance): Promise<void> {
+export async function installLimits(app: FastifyInstance, limiter: Limiter): Promise<void> {
+  app.decorate('limiter', limiter);
   await app.register(rateLimit, {
     global: false,
-    cache: CALLERS_KEPT,
+    store: storeOver(limiter),
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });

@@ -6,10 +6,10 @@ import { HttpError } from '../../platform/http/errors';
 import { createKeyedHash } from './keyed-hash';
 import { tally } from '../orders/testing/order-kit';
 import { createTestApp, type TestApp } from '../../testing';
-import { Attempts } from '../../platform/plugins/attempts';
+import { createLimiter } from '../../platform/limits/limiter';
+import { slowDownRule, windowRule, type Pass } from '../../platform/limits/rules';
 import { installErrors } from '../../platform/plugins/errors';
-import { addressOf, emailOf, guessLimit, type Pass } from './guesses';
-import { SlowDown } from './slow-down';
+import { addressOf, emailOf, guessLimit } from './guesses';
 
 const PASSWORD = 'kopi-susu-pagi';
 const WRONG = 'kopi-susu-siang';
@@ -80,6 +80,7 @@ describe('a limit on guesses', () => {
     const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
     installErrors(app);
     app.decorate('keyedHash', createKeyedHash(Buffer.from('secret')));
+    app.decorate('limiter', createLimiter(shop.database.limits, app.log));
     const accountOf = ({ body }: FastifyRequest) => emailOf(body);
     const limit = guessLimit((request) => passes(emailOf(request.body), addressOf(request)), accountOf);
     app.post('/', (request) =>
@@ -91,13 +92,15 @@ describe('a limit on guesses', () => {
       app.inject({ method: 'POST', url: '/', payload: { email: 'Rani@x.example' }, remoteAddress: shop.nextAddress() });
     return { knock, lines };
   }
+  let doors = 0;
   const slowDown = () => {
-    const byAccount = new SlowDown(guessWait, 100);
+    // one of its own for each test
+    const byAccount = slowDownRule(`slow-down ${(doors += 1)}`, guessWait);
     return (email: string): Pass[] => [[byAccount, email]];
   };
 
   it('control: without the slow-down of the account judges 40 guesses from 40 addresses', async () => {
-    const byBoth = new Attempts(10, 60_000, 100);
+    const byBoth = windowRule('control', 10, 60_000);
     const { knock } = await doorWith((email, address) => [[byBoth, `${address} ${email}`]]);
     expect(await guessing(knock)).toEqual({ 401: 40 });
     expect(await guessing((await doorWith(slowDown())).knock)).toEqual({ 401: 10, 429: 30 });

@@ -3,24 +3,15 @@ import { LIMITS } from '@seduh/contract/constants';
 import { guessWait } from '@seduh/domain';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/errors';
-import { Attempts, type Attempt } from '../../platform/plugins/attempts';
+import { slowDownRule, windowRule, type Pass } from '../../platform/limits/rules';
 import { requireViewer } from '../../platform/plugins/auth';
-import { CALLERS_KEPT, tooMany } from '../../platform/plugins/limits';
-import { SlowDown } from './slow-down';
+import { tooMany } from '../../platform/plugins/limits';
 
 const WINDOW_MS = 15 * 60_000;
 const OF_ONE_ACCOUNT = 10;
 const OF_ONE_ADDRESS = 30;
 /** What a wrong guess is answered with. Whatever else goes wrong says nothing about the guess, and costs none. */
 const WRONG = new Set(['WRONG_CREDENTIALS', 'WRONG_PASSWORD', 'WRONG_CODE']);
-
-/** Something that counts attempts by name, as `Attempts` and `SlowDown` do. */
-interface Counter {
-  take(name: string): Attempt | number;
-}
-
-/** One of the limits an attempt has to pass, and the name it goes under there. */
-export type Pass = readonly [counter: Counter, name: string];
 
 /** Runs what may be a guess at a password, or at a code; throws 429 where too many went wrong. */
 export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
@@ -39,24 +30,18 @@ export function guessLimit(
       const account = keyedHash.inLog('account', accountOf(request));
       request.log.warn({ account, address: keyedHash.inLog('address', addressOf(request)) }, what);
     };
-    const taken: Attempt[] = [];
-    const giveBack = () => taken.forEach((one) => one.giveBack());
-    for (const [counter, name] of await passesOf(request)) {
-      const one = counter.take(name);
-      if (typeof one === 'number') {
-        giveBack();
-        tell('a guess was not judged');
-        throw tooMany(one);
-      }
-      taken.push(one);
+    const taken = await request.server.limiter.take(await passesOf(request));
+    if (typeof taken === 'number') {
+      tell('a guess was not judged');
+      throw tooMany(taken);
     }
     try {
       const result = await attempt();
-      giveBack();
+      await taken.giveBack();
       return result;
     } catch (error) {
       if (error instanceof HttpError && WRONG.has(error.code)) tell('a guess was wrong');
-      else giveBack();
+      else await taken.giveBack();
       throw error;
     }
   };
@@ -70,10 +55,10 @@ export function guessLimit(
 export function loginGuesses(
   knownDevice: (request: FastifyRequest, email: string) => Promise<string | null>,
 ): GuessLimit {
-  const byDevice = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
-  const byAddress = new Attempts(OF_ONE_ADDRESS, WINDOW_MS, CALLERS_KEPT);
-  const byAccountAndAddress = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
-  const byAccount = new SlowDown(guessWait, CALLERS_KEPT);
+  const byDevice = windowRule('login by device', OF_ONE_ACCOUNT, WINDOW_MS);
+  const byAddress = windowRule('login by address', OF_ONE_ADDRESS, WINDOW_MS);
+  const byAccountAndAddress = windowRule('login by account and address', OF_ONE_ACCOUNT, WINDOW_MS);
+  const byAccount = slowDownRule('login by account', guessWait);
 
   return guessLimit(
     async (request) => {
@@ -93,13 +78,13 @@ export function loginGuesses(
 
 /** The same for passkeys: 30 that do not fit in 15 minutes, by address. Nobody guesses one; this is for who tries. */
 export function passkeyGuesses(): GuessLimit {
-  const byAddress = new Attempts(OF_ONE_ADDRESS, WINDOW_MS, CALLERS_KEPT);
+  const byAddress = windowRule('passkeys by address', OF_ONE_ADDRESS, WINDOW_MS);
   return guessLimit((request) => [[byAddress, addressOf(request)]], credentialOf);
 }
 
 /** The same for who is logged in and names the own password again, from wherever: a session may be in wrong hands. */
 export function ownPasswordGuesses(): GuessLimit {
-  const attempts = new Attempts(OF_ONE_ACCOUNT, WINDOW_MS, CALLERS_KEPT);
+  const attempts = windowRule('own password by account', OF_ONE_ACCOUNT, WINDOW_MS);
   const userOf = (request: FastifyRequest) => requireViewer(request).userId;
   return guessLimit((request) => [[attempts, userOf(request)]], userOf);
 }

@@ -17,7 +17,7 @@ import { askerOf } from '../../platform/http/asker';
 import { refuseFields } from '../../platform/http/validation';
 import { deviceOf, tokenOf } from '../../platform/plugins/auth';
 import { addressOf, emailOf, loginGuesses } from './guesses';
-import { entryLimit, mailRequests } from './limits';
+import { entryLimit, limitMails } from './limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { passkeyLoginRoutes } from './passkeys/routes';
@@ -37,7 +37,6 @@ export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
     const devices = createDevices(database.db, clock, config);
     const limitGuesses = loginGuesses(devices.known);
     const limitSignUps = signUpLimit();
-    const limitMails = mailRequests();
     await app.register(cookies);
 
     app.post(
@@ -91,7 +90,7 @@ export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
         response: noAnswer,
       }),
       async (request) => {
-        limitMails(addressOf(request), emailOf(request.body));
+        await limitMails(app.limiter, addressOf(request), emailOf(request.body));
         await resets.forgot(request.body.email, askerOf(config, request));
         return ok(null, MESSAGES.resetSent);
       },

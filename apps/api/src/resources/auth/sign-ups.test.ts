@@ -4,6 +4,8 @@ import { HEADERS, LIMITS } from '@seduh/contract/constants';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLimiter } from '../../platform/limits/limiter';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { HttpError } from '../../platform/http/errors';
 import { createKeyedHash } from './keyed-hash';
 import { installErrors } from '../../platform/plugins/errors';
@@ -14,9 +16,13 @@ let app: FastifyInstance;
 /** What the next sign-up ends with. */
 let outcome: unknown;
 
-beforeEach(() => {
+let own: TestDatabase;
+
+beforeEach(async () => {
+  own = await createTestDatabase();
   app = Fastify();
   installErrors(app);
+  app.decorate('limiter', createLimiter(own.database.limits, app.log));
   app.decorate('keyedHash', createKeyedHash(Buffer.from('secret')));
   const limit = signUpLimit();
   app.post('/', (request) =>
@@ -27,7 +33,10 @@ beforeEach(() => {
   );
   outcome = null;
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  await own.drop();
+});
 
 const signUp = (email: string, proof = '', remoteAddress = CAFE) =>
   app.inject({

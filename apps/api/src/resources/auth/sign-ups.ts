@@ -3,9 +3,8 @@ import { HEADERS, LIMITS, MESSAGES, type ProofAsked } from '@seduh/contract';
 import { leadingZeroBits, proofText } from '@seduh/domain';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/errors';
-import { Attempts } from '../../platform/plugins/attempts';
+import { windowRule } from '../../platform/limits/rules';
 import { addressOf, emailOf } from './guesses';
-import { CALLERS_KEPT } from '../../platform/plugins/limits';
 
 const HOUR_MS = 60 * 60_000;
 /** How long work may take, from when it was asked for. */
@@ -20,27 +19,26 @@ export type SignUpLimit = <Result>(request: FastifyRequest, signUp: () => Promis
  * proof of work for this email: people notice a second. What fails on our side counts for nothing.
  */
 export function signUpLimit(): SignUpLimit {
-  const attempts = new Attempts(LIMITS.signUps, HOUR_MS, CALLERS_KEPT);
-  const spent = new Set<string>();
+  const free = windowRule('sign-ups by address', LIMITS.signUps, HOUR_MS);
+  // remembered for as long as it is valid, and a moment more
+  const proof = windowRule('proofs of work', 1, VALID_MS + 60_000);
 
-  function demandProof(request: FastifyRequest): void {
+  async function demandProof(request: FastifyRequest): Promise<void> {
     const [challenge = '', nonce = ''] = String(request.headers[HEADERS.proof] ?? '').split(':');
-    if (!isOurs(request, challenge) || spent.has(challenge) || !isSolved(challenge, nonce))
-      throw proofRequired(request);
-    const [oldest] = spent.size >= CALLERS_KEPT ? spent : [];
-    if (oldest !== undefined) spent.delete(oldest);
-    spent.add(challenge);
+    if (!isOurs(request, challenge) || !isSolved(challenge, nonce)) throw proofRequired(request);
+    const spent = await request.server.limiter.take([[proof, challenge]]);
+    if (typeof spent === 'number') throw proofRequired(request);
   }
 
   return async (request, signUp) => {
-    const taken = attempts.take(addressOf(request));
-    if (typeof taken === 'number') demandProof(request);
+    const taken = await request.server.limiter.takeAnyway(free, addressOf(request));
+    if (typeof taken === 'number') await demandProof(request);
     try {
       return await signUp();
     } catch (error) {
       // an email or phone that is taken tells something, so asking for it counts
       const isAnswer = error instanceof HttpError && error.status === 409;
-      if (typeof taken !== 'number' && !isAnswer) taken.giveBack();
+      if (typeof taken !== 'number' && !isAnswer) await taken.giveBack();
       throw error;
     }
   };

@@ -26,7 +26,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
         querystring: DashboardQuery,
         response: answer(Dashboard),
       }),
-      async ({ query }) => ok(await readDashboard(database.reports, clock, query.range)),
+      async ({ query }) => ok(await readDashboard(database.replica, clock, query.range)),
     );
 
     app.get(
@@ -38,7 +38,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
       }),
       async (request, reply) => {
         const style = { language: languageOf(request) };
-        const { name, parts } = await readReport(database.reports, clock, request.query, style);
+        const { name, parts } = await readReport(database.replica, clock, request.query, style);
         return reply
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)

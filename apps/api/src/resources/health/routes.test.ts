@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing';
 
@@ -26,6 +27,25 @@ it('is ready while its database answers, and alive all the while', async () => {
   expect(await shop.app.readiness.isReady()).toBe(false);
   isAway = false;
   expect((await ask('/readyz')).statusCode).toBe(200);
+});
+
+it('keeps connections until it drains, and ends each with the answer after that', async () => {
+  const own = await createTestApp({ database: shop.database });
+  const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  const connectionAfter = (path: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get(address + path, { agent }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.headers.connection));
+      }).once('error', reject);
+    });
+  for (const path of ['/api/shop', '/api/products', '/api/products'])
+    expect([path, await connectionAfter(path)]).toEqual([path, 'keep-alive']);
+  own.app.readiness.drain();
+  for (const path of ['/api/shop', '/api/products', '/readyz'])
+    expect([path, await connectionAfter(path)]).toEqual([path, 'close']);
+  agent.destroy();
+  await own.app.close();
 });
 
 it('is not ready any more once it drains, goes on answering, and stays so', async () => {

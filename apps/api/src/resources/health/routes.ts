@@ -34,6 +34,10 @@ export function installReadiness(app: FastifyInstance, { database }: Deps): void
     },
   };
   app.decorate('readiness', readiness);
+  // a balancer that keeps connections would go on asking by them: each ends with the answer it brings
+  app.server.prependListener('request', (_request, response) => {
+    if (draining) response.shouldKeepAlive = false;
+  });
   app.addHook('preClose', async () => readiness.drain());
 }
 

@@ -1,9 +1,17 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLimiter } from '../../platform/limits/limiter';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { installErrors } from '../../platform/plugins/errors';
 import { installLimits } from '../../platform/plugins/limits';
 import { installOrderKeys, orderLimits } from './limits';
+
+let own: TestDatabase;
+beforeEach(async () => {
+  own = await createTestDatabase();
+});
+afterEach(() => own.drop());
 
 const statuses = (responses: { statusCode: number }[]) => responses.map(({ statusCode }) => statusCode);
 
@@ -11,7 +19,7 @@ describe('orders', () => {
   async function counter(rateLimit: RateLimitOptions = orderLimits.orders) {
     const app = Fastify();
     installErrors(app);
-    await installLimits(app);
+    await installLimits(app, createLimiter(own.database.limits, app.log));
     installOrderKeys(app);
     app.decorateRequest('viewer', null);
     app.addHook('onRequest', async (request) => {

@@ -37,13 +37,14 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
     const { products: page, meta } = await products.list(filter);
     return JSON.stringify(z.encode(ListAnswer, okList(page, meta)));
   };
-  // of other processes a write is seen when their answers have grown old
+  // here at once; other processes, and what was written by them, are told by the database
   const changed = () => {
     answers.clear();
     products.forgetTotals();
   };
 
   return async (app) => {
+    app.caches.onChange(changed);
     app.get(
       API_PATHS.categories,
       endpoint(access, 'All categories', { response: answer(z.array(Category)) }),

@@ -13,7 +13,7 @@ interface EmailRoutesContext {
   emails: EmailChanges;
   config: AppConfig;
   /** Throws 429 for whoever has mails sent too often. */
-  limitEmails(request: FastifyRequest): void;
+  limitEmails(request: FastifyRequest): Promise<void>;
 }
 
 const own = endpointsOf('users');
@@ -28,7 +28,7 @@ export function emailRoutes({ emails, config, limitEmails }: EmailRoutesContext)
       API_PATHS.emailChange,
       own(ACCOUNT, 'Mail the link to the new email again; the one before works no more', { response: noAnswer }),
       async (request) => {
-        limitEmails(request);
+        await limitEmails(request);
         const email = await emails.resend(requireViewer(request).userId, askerOf(config, request));
         return ok(null, MESSAGES.emailLinkSent(email));
       },

@@ -30,8 +30,8 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
     const profiles = createProfileService({ db, clock, images, encoder, emails, rule: secondFactor.rule });
     const accounts = createAccountService({ db, clock, images, sessions });
     const limitGuesses = ownPasswordGuesses();
-    const limitEmails = contactChanges();
-    const limitPhones = contactChanges();
+    const limitEmails = contactChanges('email');
+    const limitPhones = contactChanges('phone');
 
     /** A password that was given may be a guess; that none was given is none. */
     const prove = (request: FastifyRequest, password: string): Promise<Proof> => {
@@ -60,7 +60,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
         ),
         async (request) => {
           const viewer = requireViewer(request);
-          if (request.body.phone !== undefined) limitPhones(request);
+          if (request.body.phone !== undefined) await limitPhones(request);
           const { password = '', ...changes } = request.body;
           let isNewEmail = false;
           const profile = await profiles.edit(viewer, changes, {
@@ -68,7 +68,7 @@ export function userRoutes(deps: Deps): FastifyPluginAsyncZod {
             asker: askerOf(config, request),
             async prove() {
               const proof = await prove(request, password);
-              limitEmails(request);
+              await limitEmails(request);
               isNewEmail = true;
               return proof;
             },

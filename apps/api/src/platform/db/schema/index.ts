@@ -3,6 +3,7 @@ import type { AuditTables } from './audit';
 import { CATALOGUE_COLUMNS, type CatalogueTables } from './catalogue';
 import type { ChatTables } from './chats';
 import type { CloseTables } from './closes';
+import type { LimitTables } from './limits';
 import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
 
@@ -32,7 +33,15 @@ export type {
  * to each other across the resources that own their rows.
  */
 export interface Schema
-  extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables {}
+  extends
+    AccountTables,
+    AuditTables,
+    CatalogueTables,
+    OrderTables,
+    NoticeTables,
+    ChatTables,
+    CloseTables,
+    LimitTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -38,7 +38,7 @@ export function figureRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
           response: answer(Figures),
         },
       ),
-      async ({ query }) => ok(await readFigures(database.reports, clock, query)),
+      async ({ query }) => ok(await readFigures(database.replica, clock, query)),
     );
 
     app.get(
@@ -49,7 +49,7 @@ export function figureRoutes({ database, clock }: Deps): FastifyPluginAsyncZod {
         response: { 200: Rows },
       }),
       async (request, reply) => {
-        const { name, text } = await readFigureFile(database.reports, clock, request.query, languageOf(request));
+        const { name, text } = await readFigureFile(database.replica, clock, request.query, languageOf(request));
         return reply
           .type(`${CSV}; charset=utf-8`)
           .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,16 +1,12 @@
+import type { Attempt } from './rules';
+
 interface Window {
   taken: number;
   /** By `performance.now()`. */
   endsAt: number;
 }
 
-/** One attempt that was let through. */
-export interface Attempt {
-  /** Takes it out of the count again. */
-  giveBack(): void;
-}
-
-/** Counts attempts by key, in windows of time that each begin with a first attempt. */
+/** Counts attempts by key in this process alone, in windows of time that each begin with a first attempt. */
 export class Attempts {
   readonly #windows = new Map<string, Window>();
 
@@ -29,7 +25,7 @@ export class Attempts {
     if (window.taken >= this.max) return Math.ceil((window.endsAt - now) / 1000);
     window.taken += 1;
     return {
-      giveBack: () => {
+      giveBack: async () => {
         window.taken -= 1;
       },
     };

@@ -33,12 +33,15 @@ export async function qrPicture(text: string, lines: readonly string[]): Promise
     }
   }
   const { fontFamily } = getComputedStyle(document.body);
+  const fontOf = (px: number) => ['bold', `${px}px`, fontFamily].join(' ');
   context.textAlign = 'center';
   for (const [index, line] of words.entries()) {
-    context.font = `700 ${index === 0 ? 56 : 44}px ${fontFamily}`;
+    context.font = fontOf(index === 0 ? 56 : 44);
     context.fillText(line, WIDTH / 2, WIDTH + (index + 0.5) * LINE, WIDTH - 2 * LINE);
   }
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png');
+  const picture = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
   });
+  if (!picture) throw new Error('no picture was made');
+  return picture;
 }

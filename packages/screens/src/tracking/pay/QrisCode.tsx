@@ -36,7 +36,7 @@ export function QrisCode({ order: { number, payment }, qr }: QrisCodeProps) {
   const save = () => picture((content) => saveFile({ name, content }));
   const share = () =>
     picture((file) =>
-      navigator.share({ files: [file], title: `QRIS ${number}` }).catch((error: unknown) => {
+      navigator.share({ files: [file], title: m.code(sum) }).catch((error: unknown) => {
         // the sheet was closed again; for anything else there is the picture
         if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile({ name, content: file });
       }),
@@ -47,7 +47,7 @@ export function QrisCode({ order: { number, payment }, qr }: QrisCodeProps) {
       {isSimulated && <Banner>{m.simulated}</Banner>}
       <figure className="pay-paper">
         <figcaption>
-          <b translate="no">QRIS</b>
+          <b translate="no">{m.qris}</b>
           <span translate="no">{shop?.name}</span>
         </figcaption>
         <QrCode className="pay-code" text={text} label={m.code(sum)} />

@@ -123,7 +123,7 @@ describe('its time', () => {
   it('ends one way where it is paid as it runs out: paid and kept, or off and given back', async () => {
     const { data: order } = await kit.place(rani, byQris());
     pass(shop, 30);
-    await together(8, (index) => (index % 2 ? shop.app.orders.sweep() : say(order, 'paid')));
+    await together<unknown>(8, (index) => (index % 2 ? shop.app.orders.sweep() : say(order, 'paid')));
     await shop.app.orders.sweep();
     const { status_name, payment: now } = (await kit.get(rani, order.id)).data;
     expect([

@@ -31,6 +31,7 @@ export const words = {
   scan: (sum: ReactNode) => <>Scan the code and pay {sum}.</>,
   apps: 'Every bank and e-wallet takes it: GoPay, OVO, DANA, ShopeePay, LinkAja and the app of your bank.',
   samePhone: 'On this phone? Save the picture, then choose it in your app where it scans.',
+  qris: 'QRIS',
   code: (sum: string) => `QRIS code for ${sum}`,
   savePicture: 'Save the picture',
   share: 'Share',

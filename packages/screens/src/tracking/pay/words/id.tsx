@@ -31,6 +31,7 @@ export const words = {
   scan: (sum: ReactNode) => <>Pindai kodenya, lalu bayar {sum}.</>,
   apps: 'Semua bank dan dompet digital bisa: GoPay, OVO, DANA, ShopeePay, LinkAja, dan aplikasi bankmu.',
   samePhone: 'Pakai HP ini? Simpan gambarnya, lalu pilih dari galeri waktu memindai di aplikasimu.',
+  qris: 'QRIS',
   code: (sum: string) => `Kode QRIS untuk ${sum}`,
   savePicture: 'Simpan gambar',
   share: 'Bagikan',

@@ -1,7 +1,7 @@
 import type { BankAccount, Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
 import { CopyButton, formatRupiah, Panel, useMoney } from '@seduh/ui';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ShopTime } from '../../lib/orders/moments';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 import { useWords } from '../../lib/words/words';
@@ -26,9 +26,7 @@ export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) 
       {bank ? (
         <BankTransfer order={order} to={bank} />
       ) : order.payment_id === PAYMENT.qris ? (
-        <Suspense fallback={<div className="pay-wait" aria-busy="true" />}>
-          <qrisPayment.Part order={order} />
-        </Suspense>
+        <qrisPayment.Part order={order} />
       ) : (
         <CardPayment order={order} onPay={onPay} />
       )}

@@ -25,13 +25,13 @@ export function QrisCode({ order: { number, payment }, qr }: QrisCodeProps) {
   const text = isSimulated ? new URL(qr, document.baseURI).href : qr;
   const name = `qris-${number}.png`;
 
-  const picture = async (use: (file: File) => void | Promise<void>) => {
+  const picture = async (deliver: (file: File) => void | Promise<void>) => {
     const content = await qrPicture(text, [shop?.name ?? '', sum, number]).catch(() => null);
     if (!content) {
       toast.error(m.notSaved);
       return;
     }
-    await use(new File([content], name, { type: content.type }));
+    await deliver(new File([content], name, { type: content.type }));
   };
   const save = () => picture((content) => saveFile({ name, content }));
   const share = () =>

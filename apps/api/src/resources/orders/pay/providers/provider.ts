@@ -9,7 +9,7 @@ import { HttpError } from '../../../../platform/http/errors';
 export type ProviderMethod = typeof PAYMENT.card | typeof PAYMENT.qris;
 
 /** Where an attempt is paid: on a page, or by scanning what a code says. */
-export type PayPlace = { url: string } | { qr: string };
+type PayPlace = { url: string } | { qr: string };
 
 /** One time a customer is sent to pay an order by card, or shown a code to scan. */
 export interface CardAttempt {

@@ -4,7 +4,7 @@ import { isForMachine, isName } from './for-machine.mjs';
 import { parse, spokenIn } from './spoken.mjs';
 
 /** What both languages write alike. */
-const ALIKE = new Set(['Bank', 'Checkout', 'Promo …', 'Subtotal', 'Total', '… mg', '… g']);
+const ALIKE = new Set(['Bank', 'Checkout', 'Promo …', 'QRIS', 'Subtotal', 'Total', '… mg', '… g']);
 
 /** Texts that stand in a source of their own accord. @returns {string[]} */
 export const textsOf = (path, text) =>

@@ -18,6 +18,7 @@ const FIELDS = {
   terminal: 'On the terminal’s slip',
   transfer: 'On the account’s statement',
   card: 'In the provider’s report',
+  qris: 'In the provider’s QRIS report',
 };
 
 // a shop of its own: its day is closed, which no other journey could undo

@@ -162,6 +162,22 @@ it('gives the money of a paid card back when its order is cancelled', async () =
     expect(body.data).toMatchObject({ payment: { state: 'refunded', owed_amount: 0, refunds: [back] } });
 });
 
+describe('an order by QRIS', () => {
+  const at = (id: string, sent: Sent, schema: Schema) => both(sent, schema, 'openOrder', paying.byQris.id, id);
+
+  it('shows its code, keeps it when it is asked for again, and is confirmed by nobody of the staff', async () => {
+    const id = await placed(PAYMENT.qris);
+    const waits = { state: 'awaiting', pay_url: null, qr: expect.stringMatching(/^\/api\/payments\/simulator\//) };
+    for (const sent of [read('openOrder', 'customer'), pay('openOrder', 'customer')])
+      for (const { body } of await at(id, sent, success(Order)))
+        expect(body.data).toMatchObject({ payment_id: 6, payment_method: 'QRIS', payment: waits });
+    for (const { body } of await at(id, confirm('openOrder', 'admin'), nothing))
+      expect(body.msg).toBe('QRIS payments are confirmed by their provider');
+    for (const { body } of await at(id, move('openOrder', 'customer', { status_name: 'cancelled' }), success(Order)))
+      expect(body.data).toMatchObject({ payment: { state: 'cancelled', qr: null } });
+  });
+});
+
 it('refunds piece by piece, the rest, and then nothing more', async () => {
   const id = await placed(PAYMENT.bankAccount);
   await askServer(confirm('openOrder', 'admin'), withOpen(id));

@@ -108,7 +108,7 @@ it.each<[string, Sent]>([
   ['an area without a fee', change('delivery', { delivery_areas: [{ ...area, fee: null }] })],
   ['a day that is over', change('days', { special_days: [{ ...day, date: '2026-11-01' }] })],
   ['a day twice', change('days', { special_days: [day, day] })],
-  ['no way to pay', change('payment', { payments_off: [1, 2, 3] })],
+  ['no way to pay', change('payment', { payments_off: [1, 2, 3, 6] })],
   ['an account without a number', change('payment', { bank: { bank: 'BCA', account: ' ', holder: 'Seduh' } })],
   [
     'another version',

@@ -64,6 +64,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   on_duty: 'one row, which the next one takes the place of',
   payments: 'the books',
   payment_attempts: 'the books; a provider may report an old attempt',
+  payment_checks: 'what is left to ask: a row goes with its answer, at the latest after a day',
   refunds: 'the books',
   day_closes: 'the books: nobody can take a row out. It names staff, and no customer',
   drawer_entries: 'the books, as the closed days',

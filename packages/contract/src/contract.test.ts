@@ -97,6 +97,12 @@ describe('QuoteBody', () => {
   });
 });
 
+it('reads the fourth way to pay of a customer as QRIS, and none beyond', () => {
+  const order = { lines: [{ product_id: 'a', size_id: 1, qty: 1 }], delivery_id: 1 };
+  const read = (payment_id: unknown) => CartOrderBody.safeParse({ ...order, payment_id }).data?.payment_id;
+  expect([1, 2, 3, 4, '4', 6, 5, 7].map(read)).toEqual([1, 2, 3, 6, 6, 6, undefined, undefined]);
+});
+
 it('takes no status, subtotal or id with an order', () => {
   const body = { lines: [{ product_id: 'a', size_id: 1, qty: 1 }], delivery_id: 1, payment_id: 3 };
   expect(CartOrderBody.safeParse(body).success).toBe(true);

@@ -21,6 +21,14 @@ const moved = (payment_id: MethodSums['payment_id'], received: number, returned 
 });
 
 describe('what is expected', () => {
+  it('is of QRIS what came by QRIS, apart from the cards of the same provider', () => {
+    const [card, qris] = [moved(PAYMENT.card, 90_000), moved(PAYMENT.qris, 40_000, 5_000)];
+    expect(tenderSums([card, qris], 0, []).slice(1)).toEqual([
+      { tender: 'card', methods: [card], expected: 90_000 },
+      { tender: 'qris', methods: [qris], expected: 35_000 },
+    ]);
+  });
+
   it('is of cash the float, what came in and went back by both ways to pay cash, and what moved beside the orders', () => {
     const methods = [moved(PAYMENT.cash, 90_000, 20_000), moved(PAYMENT.cashOnDelivery, 40_000)];
     const entries = [

@@ -19,6 +19,7 @@ const TENDER_OF: Readonly<Record<PaymentId, Tender>> = {
   [PAYMENT.terminal]: 'terminal',
   [PAYMENT.bankAccount]: 'transfer',
   [PAYMENT.card]: 'card',
+  [PAYMENT.qris]: 'qris',
 };
 
 /** Whether this way to pay ends in the cash drawer. */

@@ -11,7 +11,7 @@ describe.each([PAYMENT.cash, PAYMENT.terminal])('what staff take at the counter 
     expect(dueAt(paymentId, new Date(0), 120)).toBeNull();
     expect(isTransfer(paymentId)).toBe(false);
     expect(whyNotConfirmable(paymentId, 'paid')).toBe('This payment is paid already');
-    expect(whyNotRetryable(paymentId, 'paid')).toBe('This order is not paid by card');
+    expect(whyNotRetryable(paymentId, 'paid')).toBe('This order is not paid by card or QRIS');
     expect(mayComeLate('cancelled', paymentId, 'cancelled')).toBe(false);
   });
 

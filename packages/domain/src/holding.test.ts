@@ -40,7 +40,7 @@ it.each<[Partial<Held>, ReturnType<typeof order>, string]>([
   [
     { cash: { orders: 2, portions: 2 } },
     order(cashOnDelivery),
-    'You have 2 cash orders under way. Collect one first, or pay this one by card or bank account',
+    'You have 2 cash orders under way. Collect one first, or pay this one by card, QRIS or bank account',
   ],
   [
     {},

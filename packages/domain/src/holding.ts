@@ -17,7 +17,7 @@ interface HeldOrders {
 
 /** What an account keeps waiting already. */
 export interface Held {
-  /** Still to be paid by card or transfer. */
+  /** Still to be paid by card, QRIS or transfer. */
   unpaid: HeldOrders;
   /** To be paid in cash at the hand-over. */
   cash: HeldOrders;
@@ -45,7 +45,7 @@ export function holdingRefusal(
   if (state === 'paid' || held.hasReceived) return null;
   if (held.cash.orders >= rules.first_cash_orders) {
     const waiting = counted(held.cash.orders, 'cash order');
-    return `You have ${waiting} under way. Collect one first, or pay this one by card or bank account`;
+    return `You have ${waiting} under way. Collect one first, or pay this one by card, QRIS or bank account`;
   }
   return tooMany(order.portions, held.cash.portions, rules.first_cash_portions, 'go without paying on a first order');
 }

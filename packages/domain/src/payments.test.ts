@@ -10,7 +10,10 @@ import {
   PAYMENT_OUTCOMES,
   type PaymentEffect,
   whyNotConfirmable,
+  isSimulatedQr,
+  QRIS_MAX,
   whyNotRetryable,
+  whyTooMuch,
 } from './payments';
 
 const OUTCOMES = PAYMENT_OUTCOMES;
@@ -83,6 +86,11 @@ describe.each([
     { first: 'awaiting', minutes: 30, transfer: false, confirm: [], retry: ['awaiting', 'failed'] },
   ],
   [
+    'QRIS',
+    PAYMENT.qris,
+    { first: 'awaiting', minutes: 30, transfer: false, confirm: [], retry: ['awaiting', 'failed'] },
+  ],
+  [
     'transfer',
     PAYMENT.bankAccount,
     { first: 'awaiting', minutes: 120, transfer: true, confirm: ['awaiting'], retry: [] },
@@ -102,4 +110,22 @@ describe.each([
     expect(PAYMENT_STATES.filter((state) => whyNotConfirmable(method, state) === null)).toEqual(rules.confirm);
     expect(PAYMENT_STATES.filter((state) => whyNotRetryable(method, state) === null)).toEqual(rules.retry);
   });
+});
+
+it('takes by QRIS what one scan may cost, and by anything else any sum', () => {
+  expect(whyTooMuch(PAYMENT.qris, QRIS_MAX)).toBeNull();
+  expect(whyTooMuch(PAYMENT.qris, QRIS_MAX + 1)).toBe(
+    'QRIS takes at most IDR 10,000,000 at once. Choose another way to pay',
+  );
+  expect(whyTooMuch(PAYMENT.card, QRIS_MAX + 1)).toBeNull();
+});
+
+it('knows the simulator’s code from one that banks read', () => {
+  expect(isSimulatedQr('/api/payments/simulator/sd-1')).toBe(true);
+  expect(isSimulatedQr('00020101021226')).toBe(false);
+});
+
+it('says who confirms a payment that staff do not', () => {
+  expect(whyNotConfirmable(PAYMENT.card, 'awaiting')).toBe('Card payments are confirmed by their provider');
+  expect(whyNotConfirmable(PAYMENT.qris, 'awaiting')).toBe('QRIS payments are confirmed by their provider');
 });

@@ -77,6 +77,7 @@ export const PAYMENT_RULES: Readonly<Record<PaymentId, PaymentRules>> = {
   [PAYMENT.cashOnDelivery]: { paid: 'at the hand-over', handledBy: 'staff' },
   [PAYMENT.cash]: { paid: 'at the counter', handledBy: 'staff' },
   [PAYMENT.terminal]: { paid: 'at the counter', handledBy: 'staff' },
+  [PAYMENT.qris]: { paid: 'ahead', handledBy: 'provider' },
 };
 
 /** Whether staff wait for it to arrive at the shop's account. */
@@ -122,15 +123,31 @@ export const isSecured = (state: PaymentState): boolean => state === 'confirmed'
 /** What is said where a way of paying is asked for that the shop does not take, or not any more. */
 export const PAYMENT_OFF = 'This way to pay is not on offer. Choose another one';
 
+const PROVIDER_CONFIRMS: Partial<Record<PaymentId, string>> = {
+  [PAYMENT.qris]: 'QRIS payments are confirmed by their provider',
+};
+
+/** The most that one QRIS payment may be, whole rupiah: the bank of Indonesia's limit. */
+export const QRIS_MAX = 10_000_000;
+
+/** Why this much cannot be paid this way; null where it can. @param amount whole rupiah */
+export const whyTooMuch = (paymentId: PaymentId, amount: number): string | null =>
+  paymentId === PAYMENT.qris && amount > QRIS_MAX
+    ? `QRIS takes at most IDR ${QRIS_MAX.toLocaleString('en')} at once. Choose another way to pay`
+    : null;
+
+/** Whether a QRIS code is the simulator's: it leads to a page of this very server, and no app of a bank takes it. */
+export const isSimulatedQr = (qr: string): boolean => qr.startsWith('/');
+
 /** Why staff cannot say that the money of a payment has come; null where they can. */
 export function whyNotConfirmable(paymentId: PaymentId, state: PaymentState): string | null {
   const { paid, handledBy } = PAYMENT_RULES[paymentId];
-  if (handledBy === 'provider') return 'Card payments are confirmed by their provider';
+  if (handledBy === 'provider') return PROVIDER_CONFIRMS[paymentId] ?? 'Card payments are confirmed by their provider';
   return state === (paid === 'ahead' ? 'awaiting' : 'confirmed') ? null : `This payment is ${state} already`;
 }
 
 /** Why a customer cannot be sent to the provider's page (again); null where they can. */
 export function whyNotRetryable(paymentId: PaymentId, state: PaymentState): string | null {
-  if (PAYMENT_RULES[paymentId].handledBy !== 'provider') return 'This order is not paid by card';
+  if (PAYMENT_RULES[paymentId].handledBy !== 'provider') return 'This order is not paid by card or QRIS';
   return isUnpaid(state) ? null : `This payment is ${state} already`;
 }

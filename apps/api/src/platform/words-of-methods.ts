@@ -23,6 +23,7 @@ const PAYMENTS: Record<PaymentId, string> = {
   [PAYMENT.cashOnDelivery]: 'Bayar di tempat',
   [PAYMENT.cash]: 'Tunai',
   [PAYMENT.terminal]: 'Mesin EDC',
+  [PAYMENT.qris]: 'QRIS',
 };
 
 const SIZE_NAMES: Readonly<Record<string, string>> = {

@@ -100,12 +100,13 @@ describe('the shop', () => {
     });
   });
 
-  it('takes cash and, by its provider, cards, but no transfers without an account', async () => {
+  it('takes cash and, by its provider, cards and QRIS, but no transfers without an account', async () => {
     const { payment_methods } = await ask(TEST_NOW);
     expect(payment_methods).toEqual([
       { id: 1, name: 'Card', disabled_reason: null },
       { id: 2, name: 'Bank account', disabled_reason: 'This way to pay is not on offer. Choose another one' },
       { id: 3, name: 'Cash on delivery', disabled_reason: null },
+      { id: 6, name: 'QRIS', disabled_reason: null },
     ]);
   });
 });

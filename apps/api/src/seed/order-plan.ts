@@ -57,7 +57,8 @@ const CUPS: { n: SizeId; weight: number }[] = [
 ];
 const PAYMENTS = [
   { id: PAYMENT.cashOnDelivery, weight: 55 },
-  { id: PAYMENT.card, weight: 33 },
+  { id: PAYMENT.card, weight: 19 },
+  { id: PAYMENT.qris, weight: 14 },
   { id: PAYMENT.bankAccount, weight: 12 },
 ];
 const NOTES = ['Less sugar', 'Extra hot', 'Less ice, please', 'No straw', 'Oat milk if you have it'];

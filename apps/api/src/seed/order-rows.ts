@@ -1,3 +1,4 @@
+import type { PaymentId } from '@seduh/contract';
 import { DELIVERY, imageUrl, PAYMENT } from '@seduh/contract/constants';
 import {
   businessDay,
@@ -5,6 +6,7 @@ import {
   isFinal,
   isHandedOver,
   lineTotal,
+  PAYMENT_RULES,
   priceOrder,
   unitPrice,
   type ShopTimes,
@@ -26,7 +28,7 @@ export interface OrderRows {
   lines: Insertable<Schema['order_lines']>[];
   moves: Insertable<Schema['order_moves']>[];
   payment: Insertable<Schema['payments']>;
-  /** null unless it was paid by card */
+  /** null unless it was paid by card or QRIS */
   attempt: Insertable<Schema['payment_attempts']> | null;
   promoUse: Insertable<Schema['promo_uses']> | null;
 }
@@ -135,7 +137,7 @@ const CARD_MINUTES = 0.5;
 const TRANSFER_MINUTES = 120;
 
 /**
- * How a planned order was paid: cash when it was handed over, a card right away, a transfer when staff saw it and began.
+ * How a planned order was paid: cash when it was handed over, a card or a code right away, a transfer when staff saw it and began.
  * What was paid and then cancelled was given back, and the timeline says so.
  */
 function payFor(
@@ -143,7 +145,7 @@ function payFor(
   { orderId, paymentId, amount }: { orderId: string; paymentId: string; amount: number },
 ): Pick<OrderRows, 'payment' | 'attempt'> & { moves: PlannedMove[] } {
   const { placedAt, paymentId: method, status, moves } = planned;
-  const card = method === PAYMENT.card;
+  const byProvider = isByProvider(method);
   const paid = whenPaid(planned);
   const refunded = paid !== null && status === 'cancelled';
   const refunded_at = refunded ? (moves.at(-1)?.at ?? placedAt) : null;
@@ -158,21 +160,26 @@ function payFor(
       amount,
       due_at: dueAt(method, placedAt, TRANSFER_MINUTES),
       paid_at: paid?.at ?? null,
-      provider: card ? PROVIDER : null,
-      provider_ref: card ? ref : null,
+      provider: byProvider ? PROVIDER : null,
+      provider_ref: byProvider ? ref : null,
       confirmed_by: method === PAYMENT.bankAccount ? (paid?.by ?? null) : null,
       refunded_at,
       created_at: placedAt,
     },
-    attempt: card ? { provider: PROVIDER, ref, payment_id: paymentId, started_at: placedAt, refunded_at } : null,
-    moves: refunded
-      ? withNote(moves, card ? 'The money goes back to the card' : 'The shop hands the money back')
-      : moves,
+    attempt: byProvider ? { provider: PROVIDER, ref, payment_id: paymentId, started_at: placedAt, refunded_at } : null,
+    moves: refunded ? withNote(moves, BACK[method] ?? 'The shop hands the money back') : moves,
   };
 }
 
+const BACK: Partial<Record<PaymentId, string>> = {
+  [PAYMENT.card]: 'The money goes back to the card',
+  [PAYMENT.qris]: 'The money goes back to the app it was paid with',
+};
+
+const isByProvider = (id: PaymentId): boolean => PAYMENT_RULES[id].handledBy === 'provider';
+
 function whenPaid({ placedAt, paymentId, status, moves }: PlannedOrder): { at: Date; by: string | null } | null {
-  if (paymentId === PAYMENT.card) return { at: addMinutes(placedAt, CARD_MINUTES), by: null };
+  if (isByProvider(paymentId)) return { at: addMinutes(placedAt, CARD_MINUTES), by: null };
   const paying = moves.find(({ to }) => (paymentId === PAYMENT.bankAccount ? to === 'confirmed' : to === status));
   const settles = paying && (paymentId === PAYMENT.bankAccount || isHandedOver(status));
   return settles ? { at: paying.at, by: paying.actorId } : null;

@@ -46,7 +46,8 @@ export const moveOrder = (id: string, move: OrderMoveBody): Promise<Order> =>
   changeOrder(id, API_PATHS.order(id), { method: 'PATCH', body: move });
 
 /**
- * Starts another card payment for an own order that is still unpaid; the order names its page in `payment.pay_url`.
+ * Starts another payment by card or QRIS for an own order that is still unpaid; the order names its page in
+ * `payment.pay_url`, or what its code says in `payment.qr`.
  * @throws {ApiError} PROVIDER_FAILED where the provider cannot be reached, PAYMENT_STATE where it is not to be paid any more
  */
 export const retryPayment = (id: string): Promise<Order> => changeOrder(id, API_PATHS.payment(id), { method: 'POST' });

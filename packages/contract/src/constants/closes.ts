@@ -14,9 +14,9 @@ export const CLOSE_PATHS = {
 
 /**
  * What money is counted as when a day is closed: the cash drawer, the card terminal's slip, the account's statement, what
- * the provider of card payments says. Two ways to pay may end in one drawer.
+ * the provider of payments says of cards, and of QRIS. Two ways to pay may end in one drawer.
  */
-export const TENDERS = ['cash', 'terminal', 'transfer', 'card'] as const;
+export const TENDERS = ['cash', 'terminal', 'transfer', 'card', 'qris'] as const;
 export type Tender = (typeof TENDERS)[number];
 
 /** What moves cash beside the orders. `float`: what the first day begins with; later ones begin with what was left. */

@@ -33,13 +33,14 @@ export const DELIVERY_METHODS = [
 
 export type DeliveryId = (typeof DELIVERY_METHODS)[number]['id'];
 
-/** The last two are taken at the counter, by staff. */
-export const PAYMENT = { card: 1, bankAccount: 2, cashOnDelivery: 3, cash: 4, terminal: 5 } as const;
+/** Cash and the terminal are taken at the counter, by staff; they had their ids before QRIS came. */
+export const PAYMENT = { card: 1, bankAccount: 2, cashOnDelivery: 3, cash: 4, terminal: 5, qris: 6 } as const;
 /** What customers choose from. */
 export const PAYMENT_METHODS = [
   { id: PAYMENT.card, name: 'Card' },
   { id: PAYMENT.bankAccount, name: 'Bank account' },
   { id: PAYMENT.cashOnDelivery, name: 'Cash on delivery' },
+  { id: PAYMENT.qris, name: 'QRIS' },
 ] as const;
 
 /** How customers pay. */

@@ -114,6 +114,7 @@ export const cupsDone = 'Every cup of this is made already';
 export const comesBackReason = 'Say why it comes back';
 export const notPaidInTime = 'Not paid in time';
 export const transferCameLate = 'The transfer came after all';
+export const payCodeFailed = 'The QRIS code could not be made. Try again in a moment';
 export const payPageFailed = 'The payment page could not be opened. Try again in a moment';
 export const refundNothing = 'Choose what is refunded';
 export const refundFailed = 'The card provider did not take it';

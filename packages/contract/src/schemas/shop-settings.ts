@@ -149,7 +149,7 @@ export const SettingsView = named('SettingsView', {
   changes: z.array(SettingChange),
   /** The business day. */
   today: z.iso.date(),
-  /** Whether there is somebody to take card payments. */
+  /** Whether there is somebody to take card payments and QRIS. */
   cards: z.boolean(),
 });
 export type SettingsView = z.infer<typeof SettingsView>;

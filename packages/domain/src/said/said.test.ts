@@ -1,7 +1,15 @@
 import type { Quote } from '@seduh/contract';
 import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
-import { holdingRefusal, illegalMoveText, judgePromo, whyNotConfirmable, type Held } from '../index';
+import {
+  holdingRefusal,
+  illegalMoveText,
+  judgePromo,
+  whyNotConfirmable,
+  whyNotRetryable,
+  whyTooMuch,
+  type Held,
+} from '../index';
 import { whyNotPoured } from '../cups';
 import { quoteWithSaid, refusalWithSaid, saidOf } from './said';
 import { SENTENCES } from './sentences';
@@ -71,6 +79,9 @@ describe('the rules', () => {
     [whyNotPoured('cancelled', { qty: 1, done: 0 }), 'orderNotMade'],
     [whyNotPoured('preparing', { qty: 1, done: 1 }), 'cupsDone'],
     [whyNotConfirmable(PAYMENT.bankAccount, 'paid'), 'paymentAlready'],
+    [whyNotConfirmable(PAYMENT.qris, 'awaiting'), 'qrisByProvider'],
+    [whyNotRetryable(PAYMENT.cashOnDelivery, 'confirmed'), 'notByCard'],
+    [whyTooMuch(PAYMENT.qris, 20_000_000), 'qrisTooMuch'],
   ])('say nothing that has no name: %s', (text, key) => {
     expect(saidOf(text ?? '')?.key).toBe(key);
   });

@@ -64,6 +64,7 @@ export const SENTENCES = {
   undoTooLate: MESSAGES.undoTooLate,
   cupsDone: MESSAGES.cupsDone,
   comesBackReason: MESSAGES.comesBackReason,
+  payCodeFailed: MESSAGES.payCodeFailed,
   payPageFailed: MESSAGES.payPageFailed,
   refundNothing: MESSAGES.refundNothing,
   refundFailed: MESSAGES.refundFailed,
@@ -237,7 +238,8 @@ export const SENTENCES = {
   promoLogin: 'Log in to use this code',
   promoNot: 'This code does not apply',
   holdUnpaid: 'You have {count} order{s} to pay. Pay or cancel one first',
-  holdCash: 'You have {count} cash order{s} under way. Collect one first, or pay this one by card or bank account',
+  holdCash:
+    'You have {count} cash order{s} under way. Collect one first, or pay this one by card, QRIS or bank account',
   holdPortionsMore:
     'At most {max} portion{s} can wait to be paid, and {before} of yours do already. Order fewer, or pay another way',
   holdPortions: 'At most {max} portion{s} can wait to be paid. Order fewer, or pay another way',
@@ -251,7 +253,9 @@ export const SENTENCES = {
   orderAlready: 'This order is {status} already',
   paymentAlready: 'This payment is {state} already',
   cardByProvider: 'Card payments are confirmed by their provider',
-  notByCard: 'This order is not paid by card',
+  qrisByProvider: 'QRIS payments are confirmed by their provider',
+  notByCard: 'This order is not paid by card or QRIS',
+  qrisTooMuch: 'QRIS takes at most IDR {max} at once. Choose another way to pay',
   refundedAll: 'Everything has been refunded already',
   refundCancel: 'This order is still under way: cancel it instead',
   refundUnpaid: 'Nothing was paid for this order',

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@seduh/contract';
+import type { CheckoutPaymentId, ShopSettings } from '@seduh/contract';
 import {
   AREA_POSTCODES,
   MESSAGES,
@@ -17,7 +17,7 @@ import { addDays } from '../zoned-clock';
 export interface SettingsContext {
   /** The business day. */
   today: string;
-  /** Whether there is somebody to take card payments. */
+  /** Whether there is somebody to take card payments and QRIS. */
   cards: boolean;
   /** The settings as they were: what is in them already may stay. */
   before: ShopSettings;
@@ -203,7 +203,12 @@ function account({ bank }: ShopSettings): Problems {
 }
 
 function onePayment({ payments_off: off, bank }: ShopSettings, { cards }: SettingsContext): Problems {
-  const offered = { [PAYMENT.card]: cards, [PAYMENT.bankAccount]: bank !== null, [PAYMENT.cashOnDelivery]: true };
+  const offered = {
+    [PAYMENT.card]: cards,
+    [PAYMENT.bankAccount]: bank !== null,
+    [PAYMENT.cashOnDelivery]: true,
+    [PAYMENT.qris]: cards,
+  } satisfies Record<CheckoutPaymentId, boolean>;
   const isOne = Object.entries(offered).some(([id, could]) => could && !off.some((one) => String(one) === id));
   return isOne ? {} : { payments_off: SETTINGS_MESSAGES.onePaymentStays };
 }

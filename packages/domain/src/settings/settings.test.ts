@@ -145,7 +145,11 @@ describe('the rules', () => {
     expect(problems({ payments_off: [3] })).toEqual({});
     expect(problems({ payments_off: [3] }, false)).toEqual({ payments_off: SETTINGS_MESSAGES.onePaymentStays });
     expect(problems({ payments_off: [3], bank }, false)).toEqual({});
-    expect(problems({ payments_off: [1, 2, 3], bank })).toEqual({ payments_off: SETTINGS_MESSAGES.onePaymentStays });
+    expect(problems({ payments_off: [1, 2, 3], bank })).toEqual({});
+    expect(problems({ payments_off: [1, 2, 3], bank }, false)).toEqual({
+      payments_off: SETTINGS_MESSAGES.onePaymentStays,
+    });
+    expect(problems({ payments_off: [1, 2, 3, 6], bank })).toEqual({ payments_off: SETTINGS_MESSAGES.onePaymentStays });
   });
 });
 

@@ -93,6 +93,22 @@ export const Card: Story = {
   },
 };
 
+/** As a card: it is paid in the customer's app, and the provider says so. */
+export const Qris: Story = {
+  tags: ['behaviour'],
+  beforeEach({ msw }) {
+    msw.use(...workableOrders([paying.byQris, paying.qrisDeclined as Order, paying.qrisPaid]));
+  },
+  play: async ({ canvas }) => {
+    const awaited = within(await canvas.findByRole('article', { name: 'SD-2062' }));
+    await expect(awaited.getByText('Waiting for QRIS payment')).toBeVisible();
+    await expect(awaited.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(canvas.getByText('QRIS declined, not paid yet')).toBeVisible();
+    const paid = within(canvas.getByRole('article', { name: 'SD-2068' }));
+    await expect(paid.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
 /** Cash is asked for where the order changes hands, and may be taken before. */
 export const Cash: Story = {
   tags: ['behaviour'],

@@ -27,6 +27,20 @@ export const Card: Story = {
   },
 };
 
+/** The order comes back with a code, and nobody leaves the shop for it. */
+export const Qris: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^QRIS/ }));
+    await pressPay(canvas);
+    await waitFor(() => expect(args.onPlaced).toHaveBeenCalledOnce());
+    const payment = { state: 'awaiting', pay_url: null, qr: expect.stringContaining('/payments/') };
+    await expect(args.onPlaced).toHaveBeenCalledWith(
+      expect.objectContaining({ payment: expect.objectContaining(payment) }),
+    );
+  },
+};
+
 /** The order says where the money goes. */
 export const BankAccount: Story = {
   tags: ['behaviour'],

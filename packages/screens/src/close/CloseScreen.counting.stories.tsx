@@ -22,6 +22,7 @@ const FIELDS = {
   terminal: 'On the terminal’s slip',
   transfer: 'On the account’s statement',
   card: 'In the provider’s report',
+  qris: 'In the provider’s QRIS report',
 };
 
 /** Of what is typed: the days below say theirs in the same words. */
@@ -41,7 +42,7 @@ export const Differences: Story = {
   play: async ({ canvas, userEvent }) => {
     await count({ canvas, userEvent }, -12_000);
     await expect(canvas.getByText('IDR 12,000 short', OF_COUNT)).toBeVisible();
-    await expect(canvas.getAllByText('It fits', OF_COUNT)).toHaveLength(3);
+    await expect(canvas.getAllByText('It fits', OF_COUNT)).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the float' }));
     await expect(canvas.getByText('IDR 500,000 stays as the next day’s float.')).toBeVisible();
   },

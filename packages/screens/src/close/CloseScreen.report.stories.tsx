@@ -32,7 +32,7 @@ export const Indonesian: Story = {
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
     const paper = within(await canvas.findByRole('article', { name: 'Laporan Rabu, 18 Nov' }));
-    await expect(paper.getAllByText('Pas')).toHaveLength(4);
+    await expect(paper.getAllByText('Pas')).toHaveLength(5);
     await expect(canvas.getByRole('button', { name: 'Cetak di 80 mm' })).toBeVisible();
   },
 };

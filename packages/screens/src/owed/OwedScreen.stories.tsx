@@ -20,7 +20,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 refunds wait')).toBeVisible();
     await expect(canvas.getByText(/Refund: The latte was cold/)).toBeVisible();
-    await expect(canvas.getByText('The card’s provider is returning it just now.')).toBeVisible();
+    await expect(canvas.getByText('The provider is returning it just now.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Mark returned/ })).toHaveLength(3);
   },
 };

@@ -59,6 +59,7 @@ export {
   Copy,
   Download,
   Printer,
+  QrCode,
   ImagePlus,
   Images,
   Share2,

@@ -24,6 +24,7 @@ import { orderGuards, type OrderGuards } from './guards-repository';
 import { sayWhyLate, withDelays, withForecast } from './foresee/service';
 import { moveOrder, undoMove } from './move/service';
 import { answerOffer, offerInstead, withdrawOffer } from './offer/service';
+import { checkCodes } from './pay/check';
 import { confirmPayment } from './pay/confirm';
 import { noteLate } from './late/service';
 import { expireIfOverdue, expireOverdue } from './pay/expire';
@@ -135,12 +136,13 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     takeWebhook: (cards: CardProvider, webhook: CardWebhook) => takeWebhook(context, cards, webhook),
     /** What a provider has confirmed. */
     takeCardStatus: (provider: string, status: CardStatus) => takeCardStatus(context, provider, status),
-    /** What has to happen without anybody asking: cancels what was not paid in time, tells who waits too long, gives back what is owed. */
+    /** What has to happen without anybody asking: cancels what was not paid in time, tells who waits too long, gives back what is owed, asks what became of open codes. */
     sweep: async () => {
       await expireOverdue(context);
       await noteLate(context);
       await adoptOwed(db, clock.now());
       await giveBack(context);
+      await checkCodes(context);
     },
   };
 }

@@ -24,6 +24,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     [PAYMENT.card]: setUp.cards,
     [PAYMENT.bankAccount]: row.bank !== null,
     [PAYMENT.cashOnDelivery]: true,
+    [PAYMENT.qris]: setUp.cards,
   };
   for (const id of row.payments_off) offered[id] = false;
   const { hours, next_hours, special_days } = settledSettings(row, businessDay(row.time_zone, now));

@@ -26,6 +26,7 @@ export default function PayMethods({ shop, paymentId, total, error, onChange }: 
   const help: Record<CheckoutPaymentId, string> = {
     [PAYMENT.card]: m.cards,
     [PAYMENT.bankAccount]: minutes % 60 === 0 ? m.banksHours(minutes / 60) : m.banksMinutes(minutes),
+    [PAYMENT.qris]: m.qris,
     [PAYMENT.cashOnDelivery]: total === undefined ? m.inHands : m.cash(formatRupiah(total, money)),
   };
   const isTaken = (id: CheckoutPaymentId) =>

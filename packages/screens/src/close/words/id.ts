@@ -28,12 +28,13 @@ export const words = {
     `${count} pesanan masih akan dibayar saat diserahkan. Setelah ditutup, uangnya dicatat di hari berikutnya.`,
   cashSince: (sum: string) => `${sum} di laci masuk setelah hari ini. Jangan ikut dihitung.`,
 
-  tenders: { cash: 'Laci kas', terminal: 'Mesin kartu', transfer: 'Rekening bank', card: 'Kartu online' },
+  tenders: { cash: 'Laci kas', terminal: 'Mesin kartu', transfer: 'Rekening bank', card: 'Kartu online', qris: 'QRIS' },
   counts: {
     cash: 'Dihitung di laci',
     terminal: 'Di struk mesin kartu',
     transfer: 'Di mutasi rekening',
     card: 'Di laporan penyedia kartu',
+    qris: 'Di laporan QRIS penyedia',
   },
   expected: 'Seharusnya',
   counted: 'Dihitung',

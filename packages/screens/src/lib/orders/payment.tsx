@@ -10,6 +10,7 @@ import {
   Landmark,
   type MoneyStyle,
   type OrderSummaryRow,
+  QrCode,
   RotateCcw,
   useMoney,
 } from '@seduh/ui';
@@ -26,6 +27,7 @@ export const methodIcons: Record<PaymentId, ReactNode> = {
   [PAYMENT.cashOnDelivery]: <Banknote />,
   [PAYMENT.cash]: <Banknote />,
   [PAYMENT.terminal]: <CreditCard />,
+  [PAYMENT.qris]: <QrCode />,
 };
 
 type Payable = Pick<Order, 'payment' | 'payment_id' | 'status_name'>;

@@ -38,7 +38,9 @@ export function PaymentForm({ cards, ...form }: FormProps & { cards: boolean }) 
             {error}
           </p>
         )}
-        {!cards && !off.includes(PAYMENT.card) && <p className="sd-small sd-muted">{m.noCards}</p>}
+        {!cards && !(off.includes(PAYMENT.card) && off.includes(PAYMENT.qris)) && (
+          <p className="sd-small sd-muted">{m.noCards}</p>
+        )}
       </fieldset>
       <Checkbox
         label={m.takesTransfers}

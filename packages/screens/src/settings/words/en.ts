@@ -138,7 +138,7 @@ export const words = {
   notDelivered: 'No delivery',
 
   ways: 'Offered to customers',
-  noCards: 'Nobody takes cards for this shop yet: a provider is set up when it starts.',
+  noCards: 'Nobody takes cards or QRIS for this shop yet: a provider is set up when it starts.',
   takesTransfers: 'The shop has an account for transfers',
   noTransfers: 'Without an account, bank transfer is off.',
   askCash: 'Ask before cash is booked with the hand-over',

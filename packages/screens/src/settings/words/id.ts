@@ -134,7 +134,7 @@ export const words = {
   notDelivered: 'Tidak diantar',
 
   ways: 'Tersedia untuk pelanggan',
-  noCards: 'Belum ada yang menerima kartu untuk kedai ini: penyedianya diatur waktu kedai dinyalakan.',
+  noCards: 'Belum ada yang menerima kartu atau QRIS untuk kedai ini: penyedianya diatur waktu kedai dinyalakan.',
   takesTransfers: 'Kedai punya rekening untuk transfer',
   noTransfers: 'Tanpa rekening, transfer bank tidak tersedia.',
   askCash: 'Tanya dulu sebelum uang tunai dicatat saat diserahkan',

@@ -1,10 +1,12 @@
 import type { BankAccount, Order } from '@seduh/contract';
+import { PAYMENT } from '@seduh/contract/constants';
 import { CopyButton, formatRupiah, Panel, useMoney } from '@seduh/ui';
 import type { ReactNode } from 'react';
 import type { ShopTime } from '../../lib/orders/moments';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 import { useWords } from '../../lib/words/words';
 import { Deadline } from './Deadline';
+import { qrisPayment } from './lazy';
 import { payWords } from './words';
 
 export interface PayPanelProps extends Pick<CardPaymentProps, 'onPay'> {
@@ -21,7 +23,13 @@ export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) 
   return (
     <Panel title={bank ? m.howToPay : m.pay} className="pay-panel">
       {due && <Deadline due={due} time={time} onOver={onOver} />}
-      {bank ? <BankTransfer order={order} to={bank} /> : <CardPayment order={order} onPay={onPay} />}
+      {bank ? (
+        <BankTransfer order={order} to={bank} />
+      ) : order.payment_id === PAYMENT.qris ? (
+        <qrisPayment.Part order={order} />
+      ) : (
+        <CardPayment order={order} onPay={onPay} />
+      )}
     </Panel>
   );
 }

@@ -139,6 +139,7 @@ export interface PaymentsTable {
   paid_at: Date | null;
   provider: string | null;
   provider_ref: string | null;
+  /** The provider's page; of QRIS, what the code says. */
   pay_url: string | null;
   confirmed_by: string | null;
   refunded_at: Date | null;
@@ -201,6 +202,7 @@ export interface OrderTables {
   order_offers: OrderOffersTable;
   payments: PaymentsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_checks: { provider: string; ref: string; next_at: Date };
   payment_notices: {
     provider: string;
     ref: string;

@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { isHandedBack, isUnpaid, ofPayment, orderNumber } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { withEvents, type Actor, type OrderContext } from '../context';
@@ -20,7 +20,7 @@ interface GivenBack {
 }
 
 /**
- * Starts money of a locked order on its way back, as it came: a card's by its provider after the commit; a transfer's
+ * Starts money of a locked order on its way back, as it came: by card or QRIS by their provider after the commit; a transfer's
  * is owed until staff sent it; cash is handed back by the staff who say so, and owed where no customer stands there.
  * @returns how it goes back
  */
@@ -30,12 +30,13 @@ export async function startRefund(
   { actor, id: actorId }: Actor,
   at: Date,
   { from, ...given }: GivenBack,
-): Promise<'card' | 'owed' | 'returned'> {
+): Promise<'card' | 'app' | 'owed' | 'returned'> {
   const card = provider && ref ? { provider, ref } : null;
   const returned = !card && isHandedBack(method, actor, from);
   await insertRefund(tx, { ...given, orderId, method, actor, actorId, at, card, returned });
   if (returned) await closeRefunded(tx, orderId, at);
-  return card ? 'card' : returned ? 'returned' : 'owed';
+  if (card) return method === PAYMENT.qris ? 'app' : 'card';
+  return returned ? 'returned' : 'owed';
 }
 
 /** Says of a payment that it is refunded, once all of it is back. */
@@ -48,6 +49,7 @@ export async function closeRefunded(tx: Tx, orderId: string, at: Date): Promise<
 
 const CANCELLED = {
   card: 'The money goes back to the card',
+  app: 'The money goes back to the app it was paid with',
   owed: 'The shop owes the money back',
   returned: 'The shop hands the money back',
 } as const;

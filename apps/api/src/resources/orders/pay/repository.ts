@@ -49,7 +49,7 @@ export function findAttempt(db: Db, provider: string, ref: string) {
     .executeTakeFirst();
 }
 
-type AttemptKey = Pick<Selectable<PaymentAttemptsTable>, 'provider' | 'ref'>;
+export type AttemptKey = Pick<Selectable<PaymentAttemptsTable>, 'provider' | 'ref'>;
 
 export async function insertAttempt(
   tx: Tx,
@@ -126,7 +126,8 @@ export const findSimulated = (db: Db, ref: string) =>
     .innerJoin('payments', 'payments.id', 'attempt.payment_id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('shop', (join) => join.onTrue())
-    .select(['orders.id as orderId', 'orders.number', 'payments.amount', 'payments.state', 'shop.name as shopName'])
+    .select(['orders.id as orderId', 'orders.number', 'payments.amount', 'payments.state', 'payments.method'])
+    .select('shop.name as shopName')
     .where('attempt.provider', '=', 'simulator')
     .where('attempt.ref', '=', ref)
     .executeTakeFirst();

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
-import { MESSAGES } from '@seduh/contract/constants';
+import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { orderNumber, isUnpaid, PAYMENT_OFF, whyNotRetryable } from '@seduh/domain';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { lockedOrder, type OrderContext } from '../context';
 import { readOrder } from '../read/service';
-import { newRef, type CardAttempt, type CardProvider } from './providers/provider';
+import { watchCode } from './check';
+import { isProviderMethod, newRef, type CardAttempt, type CardProvider } from './providers/provider';
 import {
   changePayment,
   dropAttempt,
@@ -25,19 +26,24 @@ const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 
 /**
- * Opens the provider's page for an attempt, after its commit: a slow provider holds up no other order, and loses none.
- * @returns the page's address; null where the provider has none to give, or the order was cancelled meanwhile
+ * Opens the provider's page for an attempt, or has it make a code, after its commit: a slow provider holds up no other
+ * order, and loses none.
+ * @returns the page's address, or what the code says; null where the provider has none to give, or the order was cancelled meanwhile
  */
 export async function openPayPage(
-  { db, logger }: OrderContext,
+  context: OrderContext,
   cards: CardProvider,
   attempt: CardAttempt,
 ): Promise<string | null> {
+  const { db, logger } = context;
   const key = { provider: cards.name, ref: attempt.ref };
   const renewing = setInterval(() => void renewOpening(db, key).catch(() => undefined), OPENING_LEASE_MS / 3);
   try {
-    const { url } = await cards.start(attempt);
-    return (await storePayUrl(db, key, url)) ? url : null;
+    const place = await cards.start(attempt);
+    const at = 'qr' in place ? place.qr : place.url;
+    // also one that nobody gets to see any more is taken back
+    if ('qr' in place && cards.withdraw) await watchCode(context, key);
+    return (await storePayUrl(db, key, at)) ? at : null;
   } catch (error) {
     logger.warn({ err: error, order: attempt.orderNumber }, 'the payment page could not be opened');
     await dropAttempt(db, key).catch((lost: unknown) => logger.warn({ err: lost }, 'an attempt could not be given up'));
@@ -81,9 +87,9 @@ export async function payPageAgain(context: OrderContext, userId: string, orderI
 }
 
 /**
- * Sends a customer to pay a card order: again after a decline, or where the page could not be opened. Throws 404 for an
- * order that is not theirs, 409 PAYMENT_STATE where nothing is to be paid by card (any more), 409 PAYMENT_UNAVAILABLE
- * where the shop takes no cards, 502 PROVIDER_FAILED where the provider opens no page.
+ * Sends a customer to pay a card order, or makes a code for QRIS: again after a decline, or where the page could not be opened. Throws 404 for an
+ * order that is not theirs, 409 PAYMENT_STATE where nothing is to be paid so (any more), 409 PAYMENT_UNAVAILABLE
+ * where the shop takes neither, 502 PROVIDER_FAILED where the provider gives no page or code.
  */
 export async function payOrder(context: OrderContext, viewer: Viewer, id: string): Promise<Order> {
   const { db, clock, cards } = context;
@@ -92,7 +98,8 @@ export async function payOrder(context: OrderContext, viewer: Viewer, id: string
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
   const order = await readOrder(db, viewer, id, clock.now());
   if (url === null && isUnpaid(order.payment.state)) {
-    throw new HttpError(502, 'PROVIDER_FAILED', MESSAGES.payPageFailed);
+    const msg = order.payment_id === PAYMENT.qris ? MESSAGES.payCodeFailed : MESSAGES.payPageFailed;
+    throw new HttpError(502, 'PROVIDER_FAILED', msg);
   }
   return order;
 }
@@ -109,8 +116,10 @@ async function beginAttempt(
   if (order.user_id !== viewer.userId) throw notFound('Order');
   const payment = await readPayment(tx, id);
   const { state, amount, due_at: dueAt } = payment;
-  const why = whyNotRetryable(payment.method, state);
-  if (why !== null || !dueAt) throw new HttpError(409, 'PAYMENT_STATE', why ?? `This payment is ${state} already`);
+  const { method } = payment;
+  const why = whyNotRetryable(method, state);
+  if (why !== null || !dueAt || !isProviderMethod(method))
+    throw new HttpError(409, 'PAYMENT_STATE', why ?? `This payment is ${state} already`);
   const now = context.clock.now();
   const page = await readPayPage(tx, id);
   if (page.pay_url !== null || isOpening(page)) return null;
@@ -118,7 +127,7 @@ async function beginAttempt(
   const key = { provider: cards.name, ref };
   await insertAttempt(tx, { ...key, payment_id: payment.id, started_at: now });
   await changePayment(tx, payment.id, { state: 'awaiting', provider: cards.name, provider_ref: ref, pay_url: null });
-  return { ref, orderId: id, orderNumber: orderNumber(order.number), amount, startedAt: now, dueAt };
+  return { method, ref, orderId: id, orderNumber: orderNumber(order.number), amount, startedAt: now, dueAt };
 }
 
 /** What the simulator's page says of an attempt. Throws 404 for one that was never made. */

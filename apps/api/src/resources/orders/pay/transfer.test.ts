@@ -151,7 +151,7 @@ describe('cash', () => {
     const { data: order } = await kit.place(rani, cart([line(latte)]));
     expect(await kit.pay(rani, order.id)).toMatchObject({
       code: 'PAYMENT_STATE',
-      msg: 'This order is not paid by card',
+      msg: 'This order is not paid by card or QRIS',
     });
     await kit.move(rani, order.id, 'cancelled');
     expect(await kit.confirmPayment(staff, order.id)).toMatchObject({ status: 409, code: 'PAYMENT_STATE' });

@@ -10,6 +10,7 @@ import {
   orderNumber,
   PAYMENT_OFF,
   readTableCode,
+  whyTooMuch,
 } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
 import { recordChange } from '../../../platform/db/audit';
@@ -20,7 +21,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { orderPlaced } from '../../../platform/observe/signals';
 import { tellStaff } from '../../notices/queue';
 import { actOn, actorOf, withEvents, type OrderContext } from '../context';
-import { newRef, type CardAttempt } from '../pay/providers/provider';
+import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
 import type { Customer } from '../quote/facts-repository';
@@ -35,7 +36,7 @@ import {
   type RequestedOrder,
 } from '../quote/service';
 import type { LineRow } from '../read/repository';
-import { presentOrder } from '../read/service';
+import { payPlace, presentOrder } from '../read/service';
 import { insertOrder, takeNumber, type NewOrderRows } from './repository';
 
 /** Somebody else took the last portion or use between our reading and our writing: look again. */
@@ -49,17 +50,17 @@ class OrderConflict extends Error {
 const ROUNDS = 10;
 
 /**
- * Places an order in one transaction, or gives the answer that the same key got; a card's page is opened after it.
+ * Places an order in one transaction, or gives the answer that the same key got; a card's page, or the code of QRIS, is made after it.
  * Throws, leaving nothing behind: 409 with the new quote where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409
  * HOLD_LIMIT for too much kept waiting, TABLE_GONE for a table that is none any more, 400 for a missing address, 422 for a key that was used for something else.
  */
 export async function placeOrder(context: OrderContext, { userId, key, body, language }: OrderToPlace): Promise<Order> {
-  const isCard = body.payment_id === PAYMENT.card;
-  if (isCard && !context.cards) throw unavailable();
+  const byProvider = isProviderMethod(body.payment_id);
+  if (byProvider && !context.cards) throw unavailable();
   const terms = termsOf(body);
   const asked = { userId, key, request: requestOfOrder(body), terms, language, guest: null };
   const placed = await place(context, { ...asked, bodyHash: hashOf(asked) });
-  return isCard ? withPayPage(context, userId, placed) : placed.order;
+  return byProvider ? withPayPage(context, userId, placed) : placed.order;
 }
 
 /**
@@ -103,7 +104,7 @@ const unavailable = (): HttpError => new HttpError(409, 'PAYMENT_UNAVAILABLE', P
 async function withPayPage(context: OrderContext, userId: string, { order, card }: Placed): Promise<Order> {
   const url =
     card && context.cards ? openPayPage(context, context.cards, card) : payPageAgain(context, userId, order.id);
-  return { ...order, payment: { ...order.payment, pay_url: await url } };
+  return { ...order, payment: { ...order.payment, ...payPlace(order.payment_id, await url) } };
 }
 
 /** How an order is agreed on and handed over, beside what is in it. */
@@ -155,7 +156,7 @@ interface Placing {
 
 interface Placed {
   order: Order;
-  /** The card payment to be opened; null for other payment methods, and where the key was used before. */
+  /** The payment by card or QRIS to be opened; null for other payment methods, and where the key was used before. */
   card: CardAttempt | null;
   /** Whether it was placed just now; false where the key was used before. */
   isNew: boolean;
@@ -183,7 +184,9 @@ async function placeInTransaction(
   const address = addressFor(deliveryId, terms.address, customer);
   const problems = guest ? counterProblems(quote.problems) : quote.problems;
   const refusal =
-    refusalOf({ ...quote, problems }, terms.quoteVersion, guest !== null) ?? holdLimit(evaluation, terms.paymentId);
+    refusalOf({ ...quote, problems }, terms.quoteVersion, guest !== null) ??
+    tooMuch(terms.paymentId, quote.total) ??
+    holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
   const table = deliveryId === DELIVERY.dineIn ? await tableFor(tx, terms, guest !== null) : null;
   // before rows are locked that others wait for
@@ -192,8 +195,8 @@ async function placeInTransaction(
   if (!(await guards.takeStock(tx, claims))) throw new OrderConflict(evaluation);
 
   const id = uuidv7();
-  const charged = terms.paymentId === PAYMENT.card && quote.total > 0;
-  const card = charged && cards ? { provider: cards.name, ref: newRef() } : null;
+  const method = isProviderMethod(terms.paymentId) && quote.total > 0 ? terms.paymentId : null;
+  const card = method && cards ? { provider: cards.name, ref: newRef() } : null;
   const viewer: Viewer = { userId, role: guest ? 'Admin' : 'User' };
   const who = whoOrders(viewer, customer, guest?.name ?? orderNumber(number));
   const rows = newOrder({ id, number, now, who, address, table, terms, deliveryId, evaluation, card, language });
@@ -215,7 +218,7 @@ async function placeInTransaction(
     if (!taken) throw new OrderConflict(evaluation);
   }
   const attempt = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: due ?? now };
-  return { order, card: card && { ref: card.ref, ...attempt }, isNew: true };
+  return { order, card: card && method && { method, ref: card.ref, ...attempt }, isNew: true };
 }
 
 /**
@@ -237,6 +240,12 @@ function refusalOf(quote: Quote, agreed: string | undefined, isTaken: boolean): 
   if (refusedPromo)
     return new HttpError(409, 'PROMO_REFUSED', refusedPromo.reason ?? 'This code does not apply', quote);
   return new HttpError(409, 'PRICE_CHANGED', MESSAGES.priceChanged, quote);
+}
+
+/** The 409 for a sum that this way to pay does not take. */
+function tooMuch(paymentId: PaymentId, total: number): HttpError | null {
+  const why = whyTooMuch(paymentId, total);
+  return why === null ? null : new HttpError(409, 'PAYMENT_UNAVAILABLE', why);
 }
 
 /** The 409 for an account that keeps too much of the shop waiting. */
@@ -294,7 +303,7 @@ interface OrderParts {
   deliveryId: DeliveryId;
   evaluation: Evaluation;
   language: Locale | null;
-  /** Where a card payment is going to be made; null for other payment methods. */
+  /** Where a payment by card or QRIS is going to be made; null for other payment methods. */
   card: { provider: string; ref: string } | null;
 }
 

@@ -5,6 +5,7 @@ import type {
   OrderFilter,
   OrderLine,
   Pagination,
+  PaymentId,
   Receipt,
   Refund,
   SizeId,
@@ -141,7 +142,7 @@ export function presentOrder(
       paid_at: payment.paid_at?.toISOString() ?? null,
       refunded_at: payment.refunded_at?.toISOString() ?? null,
       bank: payment.state === 'awaiting' && payment.method === PAYMENT.bankAccount ? payment.bank : null,
-      pay_url: payment.state === 'awaiting' ? payment.pay_url : null,
+      ...payPlace(payment.method, payment.state === 'awaiting' ? payment.pay_url : null),
       refunded_amount: sumOf(ofPayment(refunds).filter(({ refunded_at }) => refunded_at !== null)),
       owed_amount: sumOf(refunds.filter(({ refunded_at }) => refunded_at === null)),
       refunds: refunds.map(presentRefund),
@@ -232,6 +233,10 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
     promised_at: new Date(promisedAt({ ...row, created_at, ready_at, payment })).toISOString(),
   };
 }
+
+/** Where a payment is made, as answers say it: on a page, or by a code. @param at as the provider gave it; null: nowhere yet */
+export const payPlace = (method: PaymentId, at: string | null): Pick<Order['payment'], 'pay_url' | 'qr'> =>
+  method === PAYMENT.qris ? { pay_url: null, qr: at } : { pay_url: at };
 
 /** What a line says of its size, as it was sold. */
 export const soldSize = ({ size_id, one_size }: { size_id: SizeId; one_size: boolean }): string =>

@@ -41,8 +41,8 @@ export function createTestCards(): TestCards {
   return cards;
 }
 
-/** The attempt that an order's payment page stands for. */
-export const refOf = ({ payment }: Order): string => payment.pay_url?.split('/').at(-1) ?? '';
+/** The attempt that an order's payment page, or its code, stands for. */
+export const refOf = ({ payment }: Order): string => (payment.pay_url ?? payment.qr)?.split('/').at(-1) ?? '';
 
 type Said = Omit<Simulated, 'event'> & Partial<Pick<Simulated, 'event'>>;
 

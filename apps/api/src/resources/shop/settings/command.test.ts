@@ -63,7 +63,7 @@ it.each([
   [{ goal_month: 1e13 }, 'goal_month'],
   [{ name: ' ' }, 'name'],
   [{ hours: [] }, 'hours: Open on at least one day'],
-  [{ payments_off: [1, 2, 3] }, 'payments_off: Leave at least one way to pay on'],
+  [{ payments_off: [1, 2, 3, 6] }, 'payments_off: Leave at least one way to pay on'],
   [{ special_days: [{ date: '2026-11-19', name: 'Yesterday', spans: [] }] }, 'This day is over already'],
   [{ next_hours: { from: '2026-11-19', hours: [{ day: 1, open: '08:00', close: '17:00' }] } }, 'next_hours.from'],
   [{ colour: 'red' }, 'Unknown field: colour'],

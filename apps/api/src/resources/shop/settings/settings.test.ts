@@ -196,13 +196,13 @@ describe('delivery and ways to pay', () => {
 
   it('are off for customers and on at the counter; one stays', async () => {
     const { bank, transfer_minutes } = start;
-    const { cashOnDelivery, card } = PAYMENT;
+    const { cashOnDelivery, card, qris } = PAYMENT;
     expect((await change('payment', { payments_off: [cashOnDelivery], bank, transfer_minutes })).status).toBe(200);
     const offered = (await readShop()).payment_methods.filter((way) => way.disabled_reason === null);
     expect(offered.map(({ id }) => id)).not.toContain(cashOnDelivery);
     const refused = await kit.place(await shop.makeUser(), cart([line(product)]));
     expect(refused.code).toBe('PAYMENT_UNAVAILABLE');
-    const none = await change('payment', { payments_off: [card, cashOnDelivery], bank: null, transfer_minutes });
+    const none = await change('payment', { payments_off: [card, cashOnDelivery, qris], bank: null, transfer_minutes });
     expect((none.data as unknown as { fields: object }).fields).toEqual({
       payments_off: SETTINGS_MESSAGES.onePaymentStays,
     });

@@ -36,6 +36,7 @@ export const words = {
   busy: (ready: string) => `We are busy: ${ready}. You can order for later instead.`,
 
   cards: 'Visa, Mastercard, JCB',
+  qris: 'GoPay, OVO, DANA, ShopeePay, LinkAja and every bank: scan a code',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Pay within ${hours} h`,
   banksMinutes: (minutes: number) => `BCA, Mandiri, BNI, BRI. Pay within ${minutes} min`,
   inHands: 'Pay when you have it in your hands',

@@ -34,6 +34,7 @@ export const words = {
   busy: (ready: string) => `Kami sedang ramai: ${ready}. Kamu juga bisa pesan untuk nanti.`,
 
   cards: 'Visa, Mastercard, atau JCB',
+  qris: 'GoPay, OVO, DANA, ShopeePay, LinkAja, dan semua bank: tinggal pindai',
   banksHours: (hours: number) => `BCA, Mandiri, BNI, BRI. Bayar dalam ${hours} jam`,
   banksMinutes: (minutes: number) => `BCA, Mandiri, BNI, BRI. Bayar dalam ${minutes} menit`,
   inHands: 'Bayar saat pesanan sudah di tanganmu',

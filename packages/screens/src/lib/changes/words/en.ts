@@ -123,6 +123,7 @@ export const words = {
     terminal: 'card terminal',
     transfer: 'bank account',
     card: 'cards online',
+    qris: 'QRIS',
   } satisfies Record<Tender, string>,
   allWays: 'All orders',
   nothing: 'none',

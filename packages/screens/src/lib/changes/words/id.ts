@@ -117,7 +117,7 @@ export const words = {
     refunded: 'Dikembalikan',
   },
   stations: { bar: 'Bar', kitchen: 'Dapur', counter: 'Kasir' },
-  tenders: { cash: 'laci kas', terminal: 'mesin kartu', transfer: 'rekening bank', card: 'kartu online' },
+  tenders: { cash: 'laci kas', terminal: 'mesin kartu', transfer: 'rekening bank', card: 'kartu online', qris: 'QRIS' },
   allWays: 'Semua pesanan',
   nothing: 'tidak ada',
   yes: 'ya',

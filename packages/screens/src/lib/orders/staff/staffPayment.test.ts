@@ -28,6 +28,8 @@ it.each([
   [seenBy(paying.byBank, 'Admin'), 'Waiting for transfer IDR 114,500', true],
   [seenBy(paying.byCard, 'Admin'), 'Waiting for card payment', false],
   [seenBy(paying.declined as Order, 'Admin'), 'Card declined, not paid yet', false],
+  [seenBy(paying.byQris, 'Admin'), 'Waiting for QRIS payment', false],
+  [seenBy(paying.qrisDeclined as Order, 'Admin'), 'QRIS declined, not paid yet', false],
   [seenBy(paying.paid, 'Admin'), 'Paid', false],
   [paying.refundDue, 'Refund of IDR 114,500 due', false],
   [paying.refunded, 'Refunded', false],
@@ -42,6 +44,7 @@ it.each([
 it('says who gives the money back', () => {
   expect(refundNote(paying.byBank, inEnglish)).toBeNull();
   expect(refundNote(paying.paid, inEnglish)).toBe('IDR 114,500 goes back to the card by itself.');
+  expect(refundNote(paying.qrisPaid, inEnglish)).toBe('IDR 114,500 goes back to the app it was paid with.');
   expect(refundNote({ ...cashPaid, payment_id: PAYMENT.cashOnDelivery }, inEnglish)).toBe(
     'Hand IDR 108,240 back to the customer.',
   );

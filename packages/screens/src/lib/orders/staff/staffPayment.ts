@@ -25,11 +25,12 @@ export function staffPayment(order: Payable, { m, money }: StaffMoney): { label:
     case 'confirmed':
       return isFulfilment(order) ? { label: m.take(sum), tone: 'warn' } : { label: m.cash(sum), tone: 'plain' };
     case 'awaiting':
+      if (payment_id === PAYMENT.qris) return { label: m.qrisWaits, tone: 'warn' };
       return PAYMENT_RULES[payment_id].handledBy === 'provider'
         ? { label: m.cardWaits, tone: 'warn' }
         : { label: m.transferWaits(sum), tone: 'warn' };
     case 'failed':
-      return { label: m.declined, tone: 'warn' };
+      return { label: payment_id === PAYMENT.qris ? m.qrisDeclined : m.declined, tone: 'warn' };
     case 'paid':
       if (owed > 0) return { label: m.due(formatRupiah(owed, money)), tone: 'warn' };
       if (status_name === 'cancelled') return { label: m.due(sum), tone: 'warn' };
@@ -57,6 +58,7 @@ export function refundNote(
 ): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount, money);
+  if (payment_id === PAYMENT.qris) return m.toApp(sum);
   if (PAYMENT_RULES[payment_id].handledBy === 'provider') return m.toCard(sum);
   if (payment_id === PAYMENT.terminal) return m.onTerminal(sum);
   return isHandedBack(payment_id, 'staff', status_name) ? m.byHand(sum) : m.owed(sum);

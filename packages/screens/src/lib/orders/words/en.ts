@@ -24,6 +24,7 @@ export const words = {
     [PAYMENT.cashOnDelivery]: 'Cash on delivery',
     [PAYMENT.cash]: 'Cash',
     [PAYMENT.terminal]: 'Card terminal',
+    [PAYMENT.qris]: 'QRIS',
   },
   paying: {
     cash: (sum: string) => `Have ${sum} ready.`,

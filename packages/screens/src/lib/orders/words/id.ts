@@ -24,6 +24,7 @@ export const words = {
     [PAYMENT.cashOnDelivery]: 'Bayar di tempat',
     [PAYMENT.cash]: 'Tunai',
     [PAYMENT.terminal]: 'Mesin EDC',
+    [PAYMENT.qris]: 'QRIS',
   },
   paying: {
     cash: (sum: string) => `Siapkan ${sum}, ya.`,

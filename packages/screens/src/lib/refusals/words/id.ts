@@ -127,6 +127,7 @@ export const words = {
   cupsDone: 'Semua gelas ini sudah dibuat',
   undoTooLate: 'Sudah tidak bisa dibatalkan',
   comesBackReason: 'Tulis kenapa pesanannya kembali',
+  payCodeFailed: 'Kode QRIS tidak bisa dibuat. Coba lagi sebentar lagi',
   payPageFailed: 'Halaman pembayaran tidak bisa dibuka. Coba lagi sebentar lagi',
   refundNothing: 'Pilih apa yang dikembalikan',
   refundFailed: 'Penyedia kartu menolaknya',
@@ -268,7 +269,7 @@ export const words = {
   promoNot: 'Kode ini tidak berlaku',
   holdUnpaid: ({ count }) => `Ada ${count} pesanan yang belum kamu bayar. Bayar atau batalkan satu dulu`,
   holdCash: ({ count }) =>
-    `Ada ${count} pesanan tunai yang masih diproses. Ambil satu dulu, atau bayar yang ini dengan kartu atau transfer`,
+    `Ada ${count} pesanan tunai yang masih diproses. Ambil satu dulu, atau bayar yang ini dengan kartu, QRIS, atau transfer`,
   holdPortionsMore: ({ max, before }) =>
     `Maksimal ${max} porsi boleh menunggu dibayar, dan ${before} sudah milikmu. Kurangi pesanannya, atau bayar dengan cara lain`,
   holdPortions: ({ max }) =>
@@ -317,7 +318,9 @@ export const words = {
   orderAlready: ({ status: name }) => `Pesanan ini ${status(name)}`,
   paymentAlready: ({ state }) => `Pembayaran ini sudah berstatus ${STATES[state] ?? state}`,
   cardByProvider: 'Pembayaran kartu dikonfirmasi oleh penyedianya',
-  notByCard: 'Pesanan ini tidak dibayar dengan kartu',
+  qrisByProvider: 'Pembayaran QRIS dikonfirmasi oleh penyedianya',
+  notByCard: 'Pesanan ini tidak dibayar dengan kartu atau QRIS',
+  qrisTooMuch: ({ max }) => `QRIS paling banyak ${rupiah(max)} sekali bayar. Pilih cara bayar lain`,
   refundedAll: 'Semuanya sudah dikembalikan',
   refundCancel: 'Pesanan ini masih diproses: batalkan saja',
   refundUnpaid: 'Pesanan ini tidak dibayar',

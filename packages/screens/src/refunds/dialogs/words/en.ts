@@ -20,6 +20,7 @@ export const words = {
     [PAYMENT.cashOnDelivery]: 'Hand it to the customer now, in cash.',
     [PAYMENT.cash]: 'Hand it to the guest now, in cash.',
     [PAYMENT.terminal]: 'Give it back on the card terminal now.',
+    [PAYMENT.qris]: 'It goes back to the app it was paid with.',
   },
   isOwed: (sum: string, number: string) => `${sum} of ${number} is owed back`,
   refunded: (sum: string, number: string) => `${sum} of ${number} refunded`,

@@ -20,6 +20,7 @@ export const words = {
     [PAYMENT.cashOnDelivery]: 'Serahkan sekarang ke pelanggan, tunai.',
     [PAYMENT.cash]: 'Serahkan sekarang ke tamu, tunai.',
     [PAYMENT.terminal]: 'Kembalikan sekarang lewat mesin EDC.',
+    [PAYMENT.qris]: 'Otomatis kembali ke aplikasi yang dipakai bayar.',
   },
   isOwed: (sum: string, number: string) => `${sum} dari ${number} tercatat belum dikembalikan`,
   refunded: (sum: string, number: string) => `${sum} dari ${number} sudah dikembalikan`,

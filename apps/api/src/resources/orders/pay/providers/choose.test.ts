@@ -37,7 +37,15 @@ it.each([
     });
     const { cards } = readEnv({ MIDTRANS_SERVER_KEY: 'k', ...source });
     const now = new Date();
-    await cards?.start({ ref: 'r', orderId: 'o', orderNumber: 'SD-1', amount: 1, startedAt: now, dueAt: now });
+    await cards?.start({
+      method: 1,
+      ref: 'r',
+      orderId: 'o',
+      orderNumber: 'SD-1',
+      amount: 1,
+      startedAt: now,
+      dueAt: now,
+    });
     await cards?.refund({ ref: 'r', key: 'k', orderNumber: 'SD-1', amount: 1 });
     expect(asked).toEqual([pages, refunds]);
   },

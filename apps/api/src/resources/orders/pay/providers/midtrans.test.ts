@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAYMENT } from '@seduh/contract/constants';
 import { createMidtrans } from './midtrans';
 import type { CardProvider } from './provider';
 
 const KEY = 'SB-Mid-server-test';
 const attempt = {
+  method: PAYMENT.card,
   ref: 'sd-abc',
   orderId: '01990000-0000-7000-8000-000000000000',
   orderNumber: 'SD-2041',
@@ -83,6 +85,58 @@ describe('opening a page', () => {
     server.close();
     server.closeAllConnections();
     await expect(cards.start(attempt)).rejects.toThrow(/fetch failed/);
+  });
+});
+
+describe('making a code', () => {
+  const charge = 'POST /v2/charge';
+  const qr = `00020101021226${'0'.repeat(60)}6304A1B2`;
+  const made = { status_code: '201', transaction_status: 'pending', qr_string: qr };
+  const byQris = { ...attempt, method: PAYMENT.qris };
+
+  it('charges the exact amount by QRIS, until the order is due', async () => {
+    answers[charge] = { body: made };
+    expect(await cards.start(byQris)).toEqual({ qr });
+    expect(asked).toEqual([
+      {
+        line: charge,
+        authorization: `Basic ${Buffer.from(`${KEY}:`).toString('base64')}`,
+        body: {
+          payment_type: 'qris',
+          transaction_details: { order_id: 'sd-abc', gross_amount: 55_000 },
+          item_details: [{ id: 'SD-2041', price: 55_000, quantity: 1, name: 'Order SD-2041' }],
+          qris: { acquirer: 'gopay' },
+          custom_expiry: { unit: 'minute', expiry_duration: 30 },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a refusal under HTTP 200', { body: { status_code: '402', status_message: 'not activated' } }],
+    ['no code', { body: { ...made, qr_string: undefined } }],
+    ['a code that leads elsewhere', { body: { ...made, qr_string: 'https://elsewhere.example' } }],
+    ['a code without its checksum', { body: { ...made, qr_string: qr.slice(0, -8) } }],
+  ])('fails on %s', async (_, answer) => {
+    answers[charge] = answer;
+    await expect(cards.start(byQris)).rejects.toThrow(/^Midtrans/);
+  });
+
+  it.each([
+    ['pending', ['GET /v2/sd-abc/status', 'POST /v2/sd-abc/expire']],
+    ['settlement', ['GET /v2/sd-abc/status']],
+    ['expire', ['GET /v2/sd-abc/status']],
+  ])('a code that is %s is taken back where it can be', async (transaction_status, lines) => {
+    answers['GET /v2/sd-abc/status'] = { body: webhook({ transaction_status }) };
+    answers['POST /v2/sd-abc/expire'] = { body: { status_code: '407', transaction_status: 'expire' } };
+    await cards.withdraw?.('sd-abc');
+    expect(asked.map(({ line }) => line)).toEqual(lines);
+  });
+
+  it('is not taken for taken back where that was refused', async () => {
+    answers['GET /v2/sd-abc/status'] = { body: webhook({ transaction_status: 'pending' }) };
+    answers['POST /v2/sd-abc/expire'] = { body: { status_code: '412', status_message: 'not now' } };
+    await expect(cards.withdraw?.('sd-abc')).rejects.toThrow('Midtrans answered 200 (412): not now');
   });
 });
 

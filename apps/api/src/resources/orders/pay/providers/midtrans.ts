@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { PAYMENT } from '@seduh/contract/constants';
 import type { PaymentOutcome } from '@seduh/domain';
 import {
   badSignature,
@@ -15,6 +16,10 @@ const HOME_CURRENCY = 'IDR';
 /** For all that one thing takes: a process that stops waits less than ten seconds for it. */
 const patience = (): AbortSignal => AbortSignal.timeout(8_000);
 const MINUTE_MS = 60_000;
+/** Whose merchant code it is; every bank and e-wallet pays it. */
+const QRIS_ACQUIRER = 'gopay';
+/** What Midtrans says of a payment that has run out, also where it was asked for that. */
+const EXPIRED = 407;
 /** Transactions whose money has not been settled are cancelled instead of refunded. */
 const UNSETTLED = new Set(['authorize', 'capture', 'pending']);
 /** Nothing of the customer's money is held: given back, taken back, or never taken. */
@@ -30,7 +35,7 @@ export interface MidtransSettings {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Midtrans Snap opens the payment page; status, refund and cancel are its Core API, on a host of its own. */
+/** Midtrans Snap opens the page for cards; QRIS, status, refund, expire and cancel are its Core API, on a host of its own. */
 export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettings): CardProvider {
   const snap = new URL(baseUrl).origin;
   const core = snap.replace(/^https:\/\/app\.(?=(sandbox\.)?midtrans\.com$)/, 'https://api.');
@@ -38,7 +43,7 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
 
   const statusUrl = (ref: string): string => `${core}/v2/${encodeURIComponent(ref)}/status`;
 
-  async function ask(signal: AbortSignal, url: string, body?: object): Promise<Fields> {
+  async function ask(signal: AbortSignal, url: string, body?: object, alsoFine?: number): Promise<Fields> {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
       headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
@@ -52,7 +57,7 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
     // a payment that failed or ran out has a code of its own, but it is an answer
     if (response.ok && typeof fields.transaction_status === 'string' && !body) return fields;
     const status = Number(fields.status_code ?? response.status);
-    if (!response.ok || !(status >= 200 && status < 300)) {
+    if (!response.ok || !((status >= 200 && status < 300) || status === alsoFine)) {
       throw new Error(
         `Midtrans answered ${response.status} (${status}): ${String(fields.status_message ?? 'no reason')}`,
       );
@@ -60,10 +65,18 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
     return fields;
   }
 
+  /** Makes a code that every app reads. @returns what it says */
+  async function charge(attempt: CardAttempt): Promise<string> {
+    const { qr_string: qr } = await ask(patience(), `${core}/v2/charge`, qrisBody(attempt));
+    if (typeof qr !== 'string' || !isQrisText(qr)) throw new Error('Midtrans gave no QRIS code');
+    return qr;
+  }
+
   return {
     name: NAME,
 
     async start(attempt) {
+      if (attempt.method === PAYMENT.qris) return { qr: await charge(attempt) };
       const { redirect_url: url } = await ask(patience(), `${snap}/snap/v1/transactions`, snapBody(attempt, publicUrl));
       if (typeof url !== 'string' || !isPage(url)) throw new Error('Midtrans gave no payment page');
       return { url };
@@ -81,6 +94,12 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
       const fields = await ask(patience(), statusUrl(ref));
       if (texts(fields).order_id !== ref) throw new Error('Midtrans answered about another payment');
       return cardStatusOf(fields);
+    },
+
+    async withdraw(ref) {
+      const fields = await ask(patience(), statusUrl(ref));
+      if (texts(fields).transaction_status !== 'pending') return;
+      await ask(patience(), `${core}/v2/${encodeURIComponent(ref)}/expire`, {}, EXPIRED);
     },
 
     async refund({ ref, key, orderNumber, amount }) {
@@ -108,15 +127,31 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
 // a browser is sent there: no other kind of address leads to a page
 const isPage = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-function snapBody({ ref, orderId, orderNumber, amount, startedAt, dueAt }: CardAttempt, publicUrl: string | null) {
-  const minutes = Math.max(1, Math.floor((dueAt.getTime() - startedAt.getTime()) / MINUTE_MS));
+/** What merchants' codes begin with, a payload format of 01, and end with: their checksum. */
+const isQrisText = (text: string): boolean => /^000201.{4,500}6304[0-9A-F]{4}$/i.test(text);
+
+const minutesOf = ({ startedAt, dueAt }: Pick<CardAttempt, 'startedAt' | 'dueAt'>): number =>
+  Math.max(1, Math.floor((dueAt.getTime() - startedAt.getTime()) / MINUTE_MS));
+
+const orderDetails = ({ ref, orderNumber, amount }: CardAttempt) => ({
+  transaction_details: { order_id: ref, gross_amount: amount },
+  item_details: [{ id: orderNumber, price: amount, quantity: 1, name: `Order ${orderNumber}` }],
+});
+
+const qrisBody = (attempt: CardAttempt) => ({
+  payment_type: 'qris',
+  ...orderDetails(attempt),
+  qris: { acquirer: QRIS_ACQUIRER },
+  custom_expiry: { unit: 'minute', expiry_duration: minutesOf(attempt) },
+});
+
+function snapBody(attempt: CardAttempt, publicUrl: string | null) {
   return {
-    transaction_details: { order_id: ref, gross_amount: amount },
-    item_details: [{ id: orderNumber, price: amount, quantity: 1, name: `Order ${orderNumber}` }],
+    ...orderDetails(attempt),
     enabled_payments: ['credit_card'],
     credit_card: { secure: true },
-    expiry: { unit: 'minutes', duration: minutes },
-    ...(publicUrl ? { callbacks: { finish: new URL(orderPage(orderId), publicUrl).href } } : {}),
+    expiry: { unit: 'minutes', duration: minutesOf(attempt) },
+    ...(publicUrl ? { callbacks: { finish: new URL(orderPage(attempt.orderId), publicUrl).href } } : {}),
   };
 }
 

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGES } from '@seduh/contract/constants';
-import type { PaymentOutcome } from '@seduh/domain';
+import { PAGES, type PAYMENT } from '@seduh/contract/constants';
+import type { PaymentId } from '@seduh/contract';
+import { PAYMENT_RULES, type PaymentOutcome } from '@seduh/domain';
 import { HttpError } from '../../../../platform/http/errors';
 
-/** One time a customer is sent to pay an order by card. */
+/** What a provider takes: cards on a page of its own, QRIS by a code that customers scan with the app of their bank or e-wallet. */
+export type ProviderMethod = typeof PAYMENT.card | typeof PAYMENT.qris;
+
+/** Where an attempt is paid: on a page, or by scanning what a code says. */
+type PayPlace = { url: string } | { qr: string };
+
+/** One time a customer is sent to pay an order by card, or shown a code to scan. */
 export interface CardAttempt {
+  method: ProviderMethod;
   /** Ours, unguessable, and written down before the provider hears it: no webhook about it can come too early. */
   ref: string;
   orderId: string;
@@ -56,11 +64,16 @@ export interface CardRefund {
   amount: number;
 }
 
-/** Who takes card payments for the shop. */
+/** Who takes card payments and QRIS for the shop. */
 export interface CardProvider {
   readonly name: string;
-  /** Opens a page where this attempt is paid. Throws where the provider does not answer or does not want to. */
-  start(attempt: CardAttempt): Promise<{ url: string }>;
+  /** Opens a page, or makes a code, by which this attempt is paid. Throws where the provider does not answer or does not want to. */
+  start(attempt: CardAttempt): Promise<PayPlace>;
+  /**
+   * Takes back a code that is not to be paid any more; of one that has been paid, or is over, nothing changes. Left out
+   * where nothing is taken without asking the shop. Throws where the provider does not answer.
+   */
+  withdraw?(ref: string): Promise<void>;
   /** Reads a payment webhook. Throws 400 BAD_SIGNATURE for one that the provider did not write. */
   readWebhook(headers: IncomingHttpHeaders, body: Readonly<Record<string, unknown>>): CardWebhook;
   /** Asks what has become of an attempt. Throws where the provider does not answer, or does not know it. */
@@ -68,6 +81,9 @@ export interface CardProvider {
   /** Gives an attempt's money back, all or some; doing it again does nothing. Throws where it could not be done (yet). */
   refund(refund: CardRefund): Promise<void>;
 }
+
+/** Whether a provider takes it, so that it is paid on its page or by its code. */
+export const isProviderMethod = (id: PaymentId): id is ProviderMethod => PAYMENT_RULES[id].handledBy === 'provider';
 
 /** A new attempt's name: who does not know it cannot find the attempt. */
 export const newRef = (): string => `sd-${randomBytes(18).toString('base64url')}`;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { PAYMENT } from '@seduh/contract/constants';
 import { badSignature, type CardStatus, type CardProvider, type CardReturn, type CardWebhook } from './provider';
 
 const SIGNATURE = 'x-simulator-signature';
@@ -42,7 +43,11 @@ export function createSimulator(): CardSimulator {
   return {
     name: 'simulator',
     become,
-    start: async ({ ref }) => ({ url: `/api${SIMULATOR_PATH}/${ref}` }),
+    start: async ({ ref, method }) => {
+      const page = `/api${SIMULATOR_PATH}/${ref}`;
+      // whoever shows the code makes it a whole address: they know by which one the shop is reached
+      return method === PAYMENT.qris ? { qr: page } : { url: page };
+    },
     sign: (webhook) => ({ headers: { [SIGNATURE]: signatureOf(webhook).toString('hex') }, body: webhook }),
 
     async status(ref) {

@@ -1,5 +1,5 @@
-import type { PaymentState } from '@seduh/contract';
-import { PAGES } from '@seduh/contract/constants';
+import type { PaymentId, PaymentState } from '@seduh/contract';
+import { PAGES, PAYMENT } from '@seduh/contract/constants';
 import { orderNumber, isUnpaid, rupiahText } from '@seduh/domain';
 import { escapeHtml } from '../../../../platform/http/html';
 import { orderPage } from '../providers/provider';
@@ -55,6 +55,7 @@ interface SimulatedPayment {
   /** Whole rupiah. */
   amount: number;
   state: PaymentState;
+  method: PaymentId;
   /** The text of its one style sheet. */
   style: string;
 }
@@ -66,26 +67,38 @@ const BUTTONS = [
   ['late', 'Approve late'],
 ] as const;
 
+const CARD = {
+  title: 'Card payment',
+  open: 'This is a simulation. No card is asked for and no money moves: choose how the payment ends.',
+  approve: 'Approve',
+};
+const QRIS = {
+  title: 'QRIS payment',
+  open: 'This is a simulation of the app of a bank or e-wallet. No money moves: choose how the payment ends. The page with the code follows by itself.',
+  approve: 'Pay',
+};
+
 /** The page that stands where a real provider asks for the card: what is paid, and the choice of what happens. */
-export function simulatorPage({ shopName, orderId, number, amount, state, style }: SimulatedPayment): string {
-  const buttons = BUTTONS.map(([value, text]) => `<button name="button" value="${value}">${text}</button>`).join('\n');
+export function simulatorPage({ shopName, orderId, number, amount, state, method, style }: SimulatedPayment): string {
+  const { title, open: openWords, approve } = method === PAYMENT.qris ? QRIS : CARD;
+  const buttons = BUTTONS.map(
+    ([value, text]) => `<button name="button" value="${value}">${value === 'approve' ? approve : text}</button>`,
+  ).join('\n');
   const open = isUnpaid(state);
-  const words = open
-    ? 'This is a simulation. No card is asked for and no money moves: choose how the payment ends.'
-    : `Nothing can be paid here any more: this payment is ${state}.`;
+  const words = open ? openWords : `Nothing can be paid here any more: this payment is ${state}.`;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Card payment, simulated</title>
+<title>${title}, simulated</title>
 <style>${style}</style>
 </head>
 <body>
 <header><a href="${PAGES.home.path}">${MARK}<span>${escapeHtml(shopName)}</span></a></header>
 <div class="band">
-<h1>Card payment</h1>
+<h1>${title}</h1>
 <p>${words}</p>
 </div>
 <main>

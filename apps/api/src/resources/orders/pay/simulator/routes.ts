@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import { API_BASE, API_PATHS, PAYMENT } from '@seduh/contract/constants';
 import type { PaymentOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
@@ -55,25 +55,23 @@ export function simulatorRoutes(
       });
     });
 
-    app.post(
-      url,
-      { ...route, schema: { ...route.schema, body: Pressed } },
-      async ({ params: { ref }, body }, reply) => {
-        const { amount, orderId } = await find(ref);
-        for (const outcome of OUTCOMES[body.button]) {
-          cards.become({ ref, outcome, amount, event: randomUUID() });
-          const webhook = cards.sign({ ref, currency: 'IDR' });
-          const heard = await app.inject({
-            method: 'POST',
-            url: `${API_BASE}${API_PATHS.paymentNotifications}`,
-            headers: webhook.headers,
-            payload: webhook.body,
-          });
-          if (heard.statusCode !== 200)
-            throw new Error(`the simulator's webhook was answered with ${heard.statusCode}`);
-        }
-        return reply.redirect(orderPage(orderId), 303);
-      },
-    );
+    app.post(url, { ...route, schema: { ...route.schema, body: Pressed } }, async (request, reply) => {
+      const { body } = request;
+      const { ref } = request.params;
+      const { amount, orderId, method } = await find(ref);
+      for (const outcome of OUTCOMES[body.button]) {
+        cards.become({ ref, outcome, amount, event: randomUUID() });
+        const webhook = cards.sign({ ref, currency: 'IDR' });
+        const heard = await app.inject({
+          method: 'POST',
+          url: `${API_BASE}${API_PATHS.paymentNotifications}`,
+          headers: webhook.headers,
+          payload: webhook.body,
+        });
+        if (heard.statusCode !== 200) throw new Error(`the simulator's webhook was answered with ${heard.statusCode}`);
+      }
+      // who has scanned a code holds a phone that need not know the order
+      return reply.redirect(method === PAYMENT.qris ? request.url : orderPage(orderId), 303);
+    });
   };
 }

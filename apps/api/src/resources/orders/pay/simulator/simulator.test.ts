@@ -108,6 +108,22 @@ describe('the simulator’s page', () => {
     expect([body.includes(`this payment is ${state}`), body.includes('<form')]).toEqual([over, !over]);
   });
 
+  it('stands in for the app that scans a code: whoever opens it there stays, and sees that it is paid', async () => {
+    const { data } = await kit.place(
+      rani,
+      cart([line(await shop.makeProduct({ price: 10_000 }))], { payment_id: PAYMENT.qris }),
+    );
+    const url = data.payment.qr ?? '';
+    const open = async () => (await shop.app.inject(url)).body;
+    expect(await open()).toContain('<title>QRIS payment, simulated</title>');
+    expect(await open()).toContain('No money moves');
+    expect(await open()).toContain('value="approve">Pay<');
+    const answer = await press('approve', url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
+    expect(await open()).toContain('this payment is paid');
+    expect((await kit.get(rani, data.id)).data.payment).toMatchObject({ state: 'paid', method: 'QRIS', qr: null });
+  });
+
   it('is for who knows its address, presses what is on it, and sends a form', async () => {
     const elsewhere = '/api/payments/simulator/sd-nobody';
     expect((await shop.app.inject(elsewhere)).json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });

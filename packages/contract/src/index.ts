@@ -4,7 +4,7 @@ export * from './schemas/audit';
 export * from './schemas/auths';
 export * from './schemas/catalogue';
 export * from './schemas/foresight';
-export { HappyHours, PromoBundle } from './schemas/promo-offers';
+export { HappyHours, offerProblem, PromoBundle } from './schemas/promo-offers';
 export * from './schemas/chat';
 export * from './schemas/closes';
 export * from './schemas/collect';

@@ -141,6 +141,7 @@ export {
 } from './pricing';
 export { minutesLate, minutesOld, promisedAt, upToMinute, type PromisedOrder } from './promise';
 export {
+  bundlePieces,
   freePieces,
   isHappyHour,
   priceWithPromo,

@@ -67,7 +67,11 @@ describe('any cart', () => {
         category_id: fc.constant(1 as const),
         product_id: fc.constant(null),
       }),
-      happy_hours: fc.option(fc.record({ weekdays: fc.constant([1, 2, 3, 4]), from: fc.constant('10:00'), to: fc.constant('02:00') })),
+      happy_hours: fc.option(fc.record({
+          weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
+          from: fc.constant('10:00'),
+          to: fc.constant('02:00'),
+        })),
       budget: fc.option(fc.nat(LIMITS.price)),
       given: fc.nat(LIMITS.price),
       product_name: fc.option(fc.constant('Latte')),

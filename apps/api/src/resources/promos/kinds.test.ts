@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { formOf } from '../../testing/helpers';
-import { cart, createOrderKit, line, PICK_UP, type OrderKit } from '../orders/testing/order-kit';
+import { cart, createOrderKit, line, type OrderKit } from '../orders/testing/order-kit';
 
 let shop: TestApp;
 let kit: OrderKit;
@@ -88,7 +88,7 @@ describe('a promo is made of', () => {
     [{ kind: 'amount', amount_off: '0' }, 'amount_off', 'An amount in whole rupiah'],
     [{ kind: 'amount', amount_off: '5000', discount: '0.2' }, 'discount', 'This does not go with its kind'],
     [{ kind: 'bundle' }, 'bundle', 'All input must be fulfilled'],
-    [{ kind: 'bundle', bundle: bundle({}) }, 'bundle', 'Choose a category or a product'],
+    [{ kind: 'bundle', bundle: bundle({}) }, 'bundle', 'This is not valid'],
     [{ kind: 'delivery', dine_in_only: 'true' }, 'dine_in_only', 'Nothing is delivered to a table'],
     [{ kind: 'gift' }, 'kind', 'Choose one of the kinds'],
     [{ discount: '0.2', budget: '0' }, 'budget', 'A budget in whole rupiah'],
@@ -126,7 +126,6 @@ describe('an order with free pieces', () => {
     expect((await ask(2)).promo).toMatchObject({
       applied: false,
       reason: 'Add 1 more of Coffee to use NGOPI',
-      said: { key: 'promoPieces', values: { count: '1', what: 'Coffee', code: 'NGOPI' } },
     });
     const quote = await ask(3);
     expect(quote).toMatchObject({ subtotal: 130_000, discount: 30_000, promo: { applied: true, given: 30_000 } });
@@ -142,7 +141,7 @@ describe('an order with free pieces', () => {
     const { data: order } = await kit.place(rani, cart([line(latte, 3), line(toast)], { promo_code: 'NGOPI' }));
     await kit.handOver(staff, order.id);
     await kit.confirmPayment(staff, order.id);
-    const refund = async (lines: object[]) => (await kit.refund(staff, order.id, { lines })).data.payment.refunded_amount;
+    const refund = async (lines: object[]) => (await kit.refund(staff, order.id, { lines, reason: 'It was cold' })).data.payment.refunded_amount;
     const sums = [
       await refund([{ line: 1, qty: 1 }]),
       await refund([{ line: 2, qty: 1 }]),
@@ -303,16 +302,4 @@ describe('foresight', () => {
     const asCustomer = { method: 'POST' as const, url: '/api/promos/foresight', payload: { weeks: 4, discount: 0.2 } };
     expect((await kit.call(rani, asCustomer)).status).toBe(403);
   });
-});
-
-it('is given back by a transfer that never came, and taken again by one that comes late', async () => {
-  const id = await shop.makePromo({ code: 'HEMAT', kind: 'amount', amount_off: 10_000, budget: 10_000 });
-  const { data: order } = await kit.place(rani, cart([line(latte)], { promo_code: 'HEMAT', payment_id: 2 }));
-  expect(order.discount).toBe(10_000);
-  shop.clock.set('2026-11-20T10:30:00Z');
-  await shop.app.orders.sweep();
-  expect(await kit.promo(id)).toMatchObject({ used: 0, given: 0 });
-  await kit.confirmPayment(staff, order.id);
-  expect(await kit.promo(id)).toMatchObject({ used: 1, given: 10_000 });
-  for (const status of PICK_UP.slice(0, 1)) await kit.move(staff, order.id, status);
 });

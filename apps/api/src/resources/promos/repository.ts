@@ -52,7 +52,7 @@ export const findPromoDays = (db: Db, id: string, limit: number) =>
       fn.countAll<number>().as('used'),
       sql<number>`sum(coalesce(promo_uses.given, orders.discount))::bigint`.as('given'),
     ])
-    .where('promo_id', '=', id)
+    .where('promo_uses.promo_id', '=', id)
     .where('released_at', 'is', null)
     .groupBy('business_day')
     .orderBy('business_day', 'desc')

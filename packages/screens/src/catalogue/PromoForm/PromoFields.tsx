@@ -3,11 +3,15 @@
 import type { Promo, PromoValues } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Checkbox, CouponTicket, TextField, useMoney } from '@seduh/ui';
+import { Suspense } from 'react';
 import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
 import { digitsOf } from '../values';
-import { isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
+import { foresight } from './lazy';
+import { LimitFields } from './LimitFields';
+import { OfferFields } from './OfferFields';
+import { foreseenDraft, isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
 import { usePromoFormWords } from './words';
 
 const rules = ['dine_in_only', 'new_user_only', 'member_only', 'one_per_day'] as const;
@@ -21,7 +25,16 @@ export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues
     words: m.promo,
     form,
     side: (picker, draft, promo) => <PromoSide {...picker} print={printOf(form, m, draft, promo)} />,
-    more: (props) => <PromoRules {...props} form={form} />,
+    lead: (props) => <OfferFields {...props} m={m} money={style} />,
+    more: (props) => (
+      <>
+        <PromoRules {...props} form={form} />
+        <LimitFields {...props} m={m} money={style} />
+        <Suspense>
+          <foresight.Part draft={foreseenDraft(form, props.draft, props.item)} />
+        </Suspense>
+      </>
+    ),
   };
 }
 

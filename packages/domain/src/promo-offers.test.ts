@@ -33,12 +33,20 @@ const bundle = (change: Partial<Bundle> = {}): PromoOffer => ({
 const ride: PromoOffer = { ...plain, kind: 'delivery', percent: 0 };
 const shop = { tax_percent: 10, shipping_fee: 10_000 };
 
-const price = (offer: PromoOffer, lines: OfferedLine[], left: number | null = null, deliveryId: DeliveryId = DELIVERY.pickUp) =>
-  priceWithPromo({ offer, lines, left, deliveryId, shop });
+const price = (
+  offer: PromoOffer,
+  lines: OfferedLine[],
+  left: number | null = null,
+  deliveryId: DeliveryId = DELIVERY.pickUp,
+) => priceWithPromo({ offer, lines, left, deliveryId, shop });
 
 describe('a promo takes off', () => {
   it('percent, as it always did', () => {
-    expect(price(plain, [coffee(1, 25_001)])).toMatchObject({ given: 5_000, amounts: { discount: 5_000 }, isRest: false });
+    expect(price(plain, [coffee(1, 25_001)])).toMatchObject({
+      given: 5_000,
+      amounts: { discount: 5_000 },
+      isRest: false,
+    });
   });
 
   it('an amount, but no more than the goods cost', () => {

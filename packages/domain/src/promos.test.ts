@@ -40,7 +40,14 @@ interface Case {
 
 const bare = { lines: [], fee: 0, timeZone: 'Asia/Jakarta' };
 
-function judge({ promo, subtotal = 60_000, deliveryId = DELIVERY.pickUp, history = newcomer, lines = [], fee = 0 }: Case) {
+function judge({
+  promo,
+  subtotal = 60_000,
+  deliveryId = DELIVERY.pickUp,
+  history = newcomer,
+  lines = [],
+  fee = 0,
+}: Case) {
   return judgePromo({ ...terms, ...promo }, { ...bare, subtotal, deliveryId, now, history, lines, fee });
 }
 

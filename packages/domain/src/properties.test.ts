@@ -1,5 +1,13 @@
 import type { DeliveryId, OrderStatus, PaymentState, SizeId } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_STATES, PROMO_KINDS, SIZES } from '@seduh/contract/constants';
+import {
+  DELIVERY,
+  DELIVERY_METHODS,
+  LIMITS,
+  ORDER_STATUSES,
+  PAYMENT_STATES,
+  PROMO_KINDS,
+  SIZES,
+} from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDay } from './hours';
@@ -67,11 +75,13 @@ describe('any cart', () => {
         category_id: fc.constant(1 as const),
         product_id: fc.constant(null),
       }),
-      happy_hours: fc.option(fc.record({
+      happy_hours: fc.option(
+        fc.record({
           weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
           from: fc.constant('10:00'),
           to: fc.constant('02:00'),
-        })),
+        }),
+      ),
       budget: fc.option(fc.nat(LIMITS.price)),
       given: fc.nat(LIMITS.price),
       product_name: fc.option(fc.constant('Latte')),

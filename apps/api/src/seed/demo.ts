@@ -87,7 +87,12 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
     option_groups: options.groups,
     options: options.options,
     product_option_groups: cast.products.flatMap((product) => productGroups(product, options)),
-    promos: promos.map((promo) => promoRow(promo, uses.filter(({ promo_id }) => promo_id === promo.id))),
+    promos: promos.map((promo) =>
+      promoRow(
+        promo,
+        uses.filter(({ promo_id }) => promo_id === promo.id),
+      ),
+    ),
     orders,
   };
 }

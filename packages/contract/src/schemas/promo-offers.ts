@@ -110,7 +110,8 @@ export function offerProblem(
   if (asked && (given[asked] ?? null) === null) return { field: asked, msg: MESSAGES.required };
   const other = (['discount', 'amount_off', 'bundle'] as const).find((field) => field !== asked && given[field]);
   if (other) return { field: other, msg: 'This does not go with its kind' };
-  if (kind === 'delivery' && given.dine_in_only) return { field: 'dine_in_only', msg: 'Nothing is delivered to a table' };
+  if (kind === 'delivery' && given.dine_in_only)
+    return { field: 'dine_in_only', msg: 'Nothing is delivered to a table' };
   return null;
 }
 

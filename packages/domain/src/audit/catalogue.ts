@@ -1,4 +1,12 @@
-import type { Contents, Making, OptionGroupDetail, ProductDetail, Promo, PromoBundle, Translations } from '@seduh/contract';
+import type {
+  Contents,
+  Making,
+  OptionGroupDetail,
+  ProductDetail,
+  Promo,
+  PromoBundle,
+  Translations,
+} from '@seduh/contract';
 import { CATEGORIES } from '@seduh/contract/constants';
 import { sizeName } from '../sizes';
 import type { Fact } from './changes';

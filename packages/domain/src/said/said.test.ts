@@ -68,7 +68,15 @@ describe('the rules', () => {
   // never at that moment
   const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '01:00', to: '01:01' };
   const history = { hasOrdered: false, usedToday: false, isMember: true };
-  const asked = { lines: [], fee: 0, timeZone: 'Asia/Jakarta', subtotal: 20_000, deliveryId: 1 as const, now: new Date(1e12), history };
+  const asked = {
+    lines: [],
+    fee: 0,
+    timeZone: 'Asia/Jakarta',
+    subtotal: 20_000,
+    deliveryId: 1 as const,
+    now: new Date(1e12),
+    history,
+  };
 
   it.each([
     [holdingRefusal(rules, held, order(PAYMENT.card)), 'holdUnpaid'],

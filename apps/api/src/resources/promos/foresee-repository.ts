@@ -27,10 +27,7 @@ interface Asked {
 }
 
 /** The newest orders of customers in a span that were not cancelled, oldest first. */
-export async function findPastOrders(
-  db: Db,
-  { since, until, memberMinimum, limit }: Asked,
-): Promise<PastOrderRow[]> {
+export async function findPastOrders(db: Db, { since, until, memberMinimum, limit }: Asked): Promise<PastOrderRow[]> {
   const { rows } = await sql<PastOrderRow>`
     with looked as materialized (
       select id, user_id, placed_at, delivery_id, shipping, discount, promo_id from orders

@@ -99,7 +99,10 @@ describe('a promo is made of', () => {
   });
 
   it('not of a product that there is none of', async () => {
-    const answer = await make({ kind: 'bundle', bundle: bundle({ product_id: '01990000-0000-7000-8000-000000000000' }) });
+    const answer = await make({
+      kind: 'bundle',
+      bundle: bundle({ product_id: '01990000-0000-7000-8000-000000000000' }),
+    });
     expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, { bundle: 'Product Not Found' }]);
   });
 
@@ -121,8 +124,13 @@ describe('an order with free pieces', () => {
   it('pays for all but the cheapest, and is told what to add before', async () => {
     await shop.makePromo({ code: 'NGOPI', ...twoAndOne });
     const ask = async (qty: number) =>
-      (await kit.quote(rani, { lines: [line(latte, qty), line(toast)], delivery_id: DELIVERY.pickUp, promo_code: 'NGOPI' }))
-        .data;
+      (
+        await kit.quote(rani, {
+          lines: [line(latte, qty), line(toast)],
+          delivery_id: DELIVERY.pickUp,
+          promo_code: 'NGOPI',
+        })
+      ).data;
     expect((await ask(2)).promo).toMatchObject({
       applied: false,
       reason: 'Add 1 more of Coffee to use NGOPI',
@@ -141,7 +149,8 @@ describe('an order with free pieces', () => {
     const { data: order } = await kit.place(rani, cart([line(latte, 3), line(toast)], { promo_code: 'NGOPI' }));
     await kit.handOver(staff, order.id);
     await kit.confirmPayment(staff, order.id);
-    const refund = async (lines: object[]) => (await kit.refund(staff, order.id, { lines, reason: 'It was cold' })).data.payment.refunded_amount;
+    const refund = async (lines: object[]) =>
+      (await kit.refund(staff, order.id, { lines, reason: 'It was cold' })).data.payment.refunded_amount;
     const sums = [
       await refund([{ line: 1, qty: 1 }]),
       await refund([{ line: 2, qty: 1 }]),
@@ -154,12 +163,17 @@ describe('an order with free pieces', () => {
 
 it('gives the ride, which is not there to be refunded then', async () => {
   const promo = await shop.makePromo({ code: 'ANTAR', kind: 'delivery' });
-  const body = cart([line(toast)], { promo_code: 'ANTAR', delivery_id: DELIVERY.doorDelivery, address: 'Jl. Melati 1' });
+  const body = cart([line(toast)], {
+    promo_code: 'ANTAR',
+    delivery_id: DELIVERY.doorDelivery,
+    address: 'Jl. Melati 1',
+  });
   const { data: order } = await kit.place(rani, body);
   expect(order).toMatchObject({ discount: 0, shipping: 0 });
   const fee = (await kit.promo(promo)).given;
   expect(fee).toBeGreaterThan(0);
-  const quote = (await kit.quote(rani, { lines: [line(toast)], delivery_id: DELIVERY.pickUp, promo_code: 'ANTAR' })).data;
+  const quote = (await kit.quote(rani, { lines: [line(toast)], delivery_id: DELIVERY.pickUp, promo_code: 'ANTAR' }))
+    .data;
   expect(quote.promo).toMatchObject({ applied: false });
 });
 
@@ -211,7 +225,13 @@ it('counts at its happy hours, by the shop’s clock', async () => {
 
 describe('figures of a promo', () => {
   it('are what it gave by day, without what came back', async () => {
-    const id = await shop.makePromo({ code: 'HEMAT', kind: 'amount', amount_off: 10_000, budget: 50_000, one_per_day: false });
+    const id = await shop.makePromo({
+      code: 'HEMAT',
+      kind: 'amount',
+      amount_off: 10_000,
+      budget: 50_000,
+      one_per_day: false,
+    });
     const place = () => kit.place(rani, cart([line(latte)], { promo_code: 'HEMAT' }));
     await place();
     await place();
@@ -296,8 +316,12 @@ describe('foresight', () => {
     });
     expect((await foresee({ discount: 0.2, weeks: 13 })).status).toBe(400);
     expect(
-      (await foresee({ kind: 'bundle', bundle: { buy: 1, free: 1, product_id: '01990000-0000-7000-8000-000000000000' } }))
-        .status,
+      (
+        await foresee({
+          kind: 'bundle',
+          bundle: { buy: 1, free: 1, product_id: '01990000-0000-7000-8000-000000000000' },
+        })
+      ).status,
     ).toBe(400);
     const asCustomer = { method: 'POST' as const, url: '/api/promos/foresight', payload: { weeks: 4, discount: 0.2 } };
     expect((await kit.call(rani, asCustomer)).status).toBe(403);

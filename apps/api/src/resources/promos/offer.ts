@@ -11,7 +11,14 @@ export type OfferRow = Pick<
 >;
 
 /** What a promo gives, as the domain's rules have it. */
-export const offerOf = ({ kind, percent, amount_off, bundle_buy: buy, bundle_free: free, ...of }: OfferRow): PromoOffer => ({
+export const offerOf = ({
+  kind,
+  percent,
+  amount_off,
+  bundle_buy: buy,
+  bundle_free: free,
+  ...of
+}: OfferRow): PromoOffer => ({
   kind,
   percent,
   amount_off,

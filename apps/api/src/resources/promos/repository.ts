@@ -75,7 +75,10 @@ export const insertPromo = (db: Db, promo: Insertable<PromosTable>): Promise<Sel
 
 /** Columns of a promo that a member of staff sets. Undefined ones stay as they are. */
 type PromoUpdate = Updateable<
-  Omit<PromosTable, 'id' | 'kind' | 'used' | 'given' | 'version' | 'starts_at' | 'ends_at' | 'created_at' | keyof TranslationsUpdate>
+  Omit<
+    PromosTable,
+    'id' | 'kind' | 'used' | 'given' | 'version' | 'starts_at' | 'ends_at' | 'created_at' | keyof TranslationsUpdate
+  >
 > &
   TranslationsUpdate;
 

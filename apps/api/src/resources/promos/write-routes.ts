@@ -1,4 +1,13 @@
-import { API_PATHS, Foresight, ForesightBody, MESSAGES, Promo, PromoBody, PromoEditBody, PromoFigures } from '@seduh/contract';
+import {
+  API_PATHS,
+  Foresight,
+  ForesightBody,
+  MESSAGES,
+  Promo,
+  PromoBody,
+  PromoEditBody,
+  PromoFigures,
+} from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';

@@ -84,12 +84,7 @@ export function createPromoEditing(parts: PromoEditingParts) {
      * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
      * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
      */
-    async edit(
-      id: string,
-      { version, ...sent }: PromoChanges,
-      image: Buffer | null,
-      by: string,
-    ): Promise<Promo> {
+    async edit(id: string, { version, ...sent }: PromoChanges, image: Buffer | null, by: string): Promise<Promo> {
       const current = await getPromo(db, id);
       const { discount, amount_off, bundle, happy_hours, budget, ...changes } = sent;
       // a stale version is refused before the image is processed; the write decides

@@ -121,11 +121,7 @@ describe('a promo of another kind', () => {
     [{ kind: 'amount' as const }, 'amount_off', m.askAmount],
     [{ kind: 'amount' as const, amount_off: 0 }, 'amount_off', m.wrongAmount],
     [{ kind: 'bundle' as const, bundle_buy: '2', bundle_free: '1' }, 'bundle', m.askBundle],
-    [
-      { kind: 'bundle' as const, bundle_buy: '21', bundle_free: '1', bundle: 'category:1' },
-      'bundle',
-      m.wrongPieces,
-    ],
+    [{ kind: 'bundle' as const, bundle_buy: '21', bundle_free: '1', bundle: 'category:1' }, 'bundle', m.wrongPieces],
     [
       { kind: 'delivery' as const, happy_hours: { weekdays: [], from: '14:00', to: '17:00' } },
       'happy_hours',

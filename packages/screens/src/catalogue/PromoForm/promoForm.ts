@@ -189,8 +189,7 @@ const ofKind = (kind: PromoKind, field: AnyField<Promo>, key: 'discount' | 'amou
   empty: { [key]: field.empty } as Partial<PromoDraft>,
   missing: (draft: PromoDraft, promo?: Promo) =>
     promo || kindOf(draft) !== kind || (draft[key] ?? '') !== '' ? undefined : field.ask,
-  wrong: (draft: PromoDraft, promo?: Promo) =>
-    kindOf(draft, promo) === kind ? field.wrong?.(draft[key]) : undefined,
+  wrong: (draft: PromoDraft, promo?: Promo) => (kindOf(draft, promo) === kind ? field.wrong?.(draft[key]) : undefined),
 });
 
 const bundleWords = ({ bundle }: Promo, m: PromoFormWords): string =>

@@ -43,7 +43,7 @@ describe('what it gives', () => {
   const rupiah = { locale: 'id', currency: 'Rp' };
 
   it.each<[Partial<PromoPrint>, string, string]>([
-    [{ kind: 'amount', amount_off: 20_000 }, '20K', 'off'],
+    [{ kind: 'amount', amount_off: 20_000 }, '20k', 'off'],
     [{ kind: 'delivery' }, 'Free', 'delivery'],
     [{ kind: 'bundle', bundle: coffee }, '2+1', 'free'],
   ])('is largest on the ticket: %j', (change, offer, offerNote) => {

@@ -26,8 +26,7 @@ export default function ForesightPanel({ draft }: ForesightPanelProps) {
   const [seen, setSeen] = useState<{ of: ForesightBody; result: Foresight } | null>(null);
   const { submit, busy, problem } = useSubmit();
   const asked = draft && { ...draft, weeks };
-  const run = () =>
-    asked && void submit(async () => setSeen({ of: asked, result: await foreseePromo(asked) }));
+  const run = () => asked && void submit(async () => setSeen({ of: asked, result: await foreseePromo(asked) }));
 
   return (
     <section className="foresight" aria-labelledby="foresight-title">
@@ -105,7 +104,9 @@ function Carts({ label, carts: { before, after } }: { label: string; carts: Fore
         <strong className="sd-num">{m.left(left)}</strong>
       </p>
       <Meter label={m.meter(label)} value={left} max={100} size="sm" />
-      <p className="sd-small sd-muted sd-num">{m.instead_of(formatRupiah(after, money), formatRupiah(before, money))}</p>
+      <p className="sd-small sd-muted sd-num">
+        {m.instead_of(formatRupiah(after, money), formatRupiah(before, money))}
+      </p>
     </div>
   );
 }

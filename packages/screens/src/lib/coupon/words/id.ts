@@ -6,7 +6,8 @@ export const words = {
   free: 'gratis',
   freeRide: 'Gratis',
   ride: 'ongkir',
-  bundle: (buy: number, free: number, what: string) => `Beli ${buy} ${what}, ${free} termurah dari ${buy + free} gratis`,
+  bundle: (buy: number, free: number, what: string) =>
+    `Beli ${buy} ${what}, ${free} termurah dari ${buy + free} gratis`,
   categories: { 1: 'Kopi', 2: 'Nonkopi', 3: 'Makanan', 4: 'Tambahan' },
   dineIn: 'Khusus makan di tempat',
   min: (sum: string) => `Belanja min. ${sum}`,

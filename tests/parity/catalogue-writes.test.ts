@@ -195,7 +195,12 @@ describe('what staff do with promos comes out the same', () => {
       'free pieces of an unknown product',
       400,
       asAdmin('POST', '/promos', {
-        form: { ...kindless, kind: 'bundle', bundle: JSON.stringify({ buy: 2, free: 1, product_id: nobody }) },
+        form: {
+          ...kindless,
+          code: 'KOSONG',
+          kind: 'bundle',
+          bundle: JSON.stringify({ buy: 2, free: 1, product_id: nobody }),
+        },
       }),
     ],
     ['free pieces given percent', 400, asAdmin('PATCH', promo('NGOPI'), { form: { discount: '0.2' } })],

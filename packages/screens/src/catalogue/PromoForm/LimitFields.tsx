@@ -9,7 +9,7 @@ import { hoursOf, isBudgeted } from './promoForm';
 const QUIET: HappyHours = { weekdays: [1, 2, 3, 4, 5], from: '14:00', to: '17:00' };
 
 /** When a promo counts, and how much it may give in all. */
-export function LimitFields({ m, money, draft, errors, onChange, item }: PartProps) {
+export default function LimitFields({ m, money, draft, errors, onChange, item }: PartProps) {
   const hours = hoursOf(draft, item);
   const hasBudget = isBudgeted(draft, item);
   const set = (change: Partial<HappyHours>) => hours && onChange({ happy_hours: { ...hours, ...change } });

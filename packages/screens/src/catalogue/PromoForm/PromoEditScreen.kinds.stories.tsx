@@ -44,7 +44,7 @@ export const Unused: Story = {
 
 export const FiguresFailed: Story = {
   beforeEach({ msw }) {
-    msw.use(promoFiguresFailures.serverError);
+    msw.use(promoFiguresFailures.offline);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -8,8 +8,7 @@ import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
 import type { FieldsProps, FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
 import { digitsOf } from '../values';
-import { foresight } from './lazy';
-import { LimitFields } from './LimitFields';
+import { foresight, limitFields } from './lazy';
 import { OfferFields } from './OfferFields';
 import { foreseenDraft, isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
 import { usePromoFormWords } from './words';
@@ -29,8 +28,8 @@ export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues
     more: (props) => (
       <>
         <PromoRules {...props} form={form} />
-        <LimitFields {...props} m={m} money={style} />
         <Suspense>
+          <limitFields.Part {...props} m={m} money={style} />
           <foresight.Part draft={foreseenDraft(form, props.draft, props.item)} />
         </Suspense>
       </>

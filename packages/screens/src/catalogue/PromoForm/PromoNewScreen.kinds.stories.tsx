@@ -21,7 +21,7 @@ export const Bundle: Story = {
   tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Buy some, get more free'));
-    await userEvent.type(canvas.getByLabelText('Buy'), '2');
+    await userEvent.type(await canvas.findByLabelText('Buy'), '2');
     await userEvent.type(canvas.getByLabelText('Get free'), '1');
     await userEvent.selectOptions(canvas.getByLabelText('Of'), 'category:1');
     await expect(await canvas.findByText(/Buy 2 Coffee, the cheapest of 3 free/)).toBeVisible();
@@ -35,7 +35,7 @@ export const BundleOnAPhone: Story = {
   globals: { locale: 'id', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Beli sekian, gratis sekian'));
-    await userEvent.type(canvas.getByLabelText('Beli'), '2');
+    await userEvent.type(await canvas.findByLabelText('Beli'), '2');
     await userEvent.type(canvas.getByLabelText('Gratis'), '1');
     await userEvent.selectOptions(canvas.getByLabelText('Dari'), 'category:1');
     await expect(await canvas.findByText(/Beli 2 Kopi, 1 termurah dari 3 gratis/)).toBeVisible();
@@ -48,7 +48,7 @@ export const Refused: Story = {
   tags: ['posed'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Amount off', { selector: 'input[type="radio"]' }));
-    await userEvent.click(canvas.getByLabelText('Only at happy hours'));
+    await userEvent.click(await canvas.findByLabelText('Only at happy hours'));
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
       await userEvent.click(await canvas.findByLabelText(day));
     await userEvent.click(canvas.getByLabelText('End it at a budget'));
@@ -98,7 +98,7 @@ export const NothingToForesee: Story = {
 export const ForesightFailed: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(foresightFailures.serverError);
+    msw.use(foresightFailures.offline);
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Enter Discount'), '20');

@@ -44,7 +44,7 @@ export const SavesTheDiscount: Story = {
     const discount = await canvas.findByLabelText('Enter Discount');
     await expect(discount).toHaveAttribute('placeholder', '20');
     await userEvent.type(discount, '25');
-    await userEvent.click(canvas.getByLabelText('Member card needed'));
+    await userEvent.click(await canvas.findByLabelText('Member card needed'));
     await expect(canvas.getByText('25%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Promo' }));
     await expect(await canvas.findByText('PASTA20 is saved')).toBeVisible();

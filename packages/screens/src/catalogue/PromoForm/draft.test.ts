@@ -1,8 +1,9 @@
 import { endedPromos, promos } from '@seduh/api-client/mocks';
 import { ForesightBody, type Promo, PromoBody, PromoEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
+import { foreseenDraft } from './foresight/foreseenDraft';
 import { words as shared } from '../words/en';
-import { foreseenDraft, printOf as print, type PromoDraft, promoFormIn } from './promoForm';
+import { printOf as print, type PromoDraft, promoFormIn } from './promoForm';
 import { words as own } from './words/en';
 
 const m = { ...shared, ...own };

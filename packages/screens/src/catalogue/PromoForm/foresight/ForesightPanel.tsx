@@ -1,7 +1,7 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import { foreseePromo } from '@seduh/api-client';
-import type { Foresight, ForesightBody, ForeseenCarts } from '@seduh/contract';
+import type { Foresight, ForesightBody, ForeseenCarts, Promo } from '@seduh/contract';
 import { Banner, Button, formatRupiah, Meter, SelectField, Stat, StatRow, useMoney } from '@seduh/ui';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format/dates';
@@ -9,22 +9,28 @@ import { useShopClock } from '../../../lib/useShopClock';
 import { useSubmit } from '../../../lib/useSubmit';
 import { useWords } from '../../../lib/words/words';
 import { isSame } from '../../values';
+import type { PromoDraft, PromoForm } from '../promoForm';
 import './Foresight.css';
+import { foreseenDraft } from './foreseenDraft';
 import { foresightWords } from './words';
 
 export interface ForesightPanelProps {
-  /** What is typed; null while what it gives is missing or cannot be. */
-  draft: Omit<ForesightBody, 'weeks'> | null;
+  form: PromoForm;
+  /** What is typed. */
+  draft: PromoDraft;
+  /** What is there already. */
+  item?: Promo;
 }
 
 const SPANS = [2, 4, 8, 12];
 
 /** Runs what is typed against the orders of the last weeks, before anybody can use it. */
-export default function ForesightPanel({ draft }: ForesightPanelProps) {
+export default function ForesightPanel({ form, draft: typed, item }: ForesightPanelProps) {
   const m = useWords(foresightWords);
   const [weeks, setWeeks] = useState(4);
   const [seen, setSeen] = useState<{ of: ForesightBody; result: Foresight } | null>(null);
   const { submit, busy, problem } = useSubmit();
+  const draft = foreseenDraft(form, typed, item);
   const asked = draft && { ...draft, weeks };
   const run = () => asked && void submit(async () => setSeen({ of: asked, result: await foreseePromo(asked) }));
 

@@ -1,4 +1,4 @@
-import { ProductDetail, ProductSummary, Promo, success, successList } from '@seduh/contract';
+import { Foresight, ProductDetail, ProductSummary, Promo, PromoFigures, success, successList } from '@seduh/contract';
 import { endedPromos, productBySlug, promos } from '@seduh/api-client/mocks';
 import { LIMITS } from '@seduh/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +41,7 @@ const sunday = {
   image,
 };
 const { image: _picture, ...unseen } = sunday;
+const { discount: _percent, ...kindless } = sunday;
 
 describe('what staff do with products comes out the same', () => {
   it.each<[string, number, Sent]>([
@@ -156,6 +157,64 @@ describe('what staff do with promos comes out the same', () => {
     ['without a picture', 400, asAdmin('POST', '/promos', { form: unseen })],
     ['without anything', 400, asAdmin('POST', '/promos', { form: {} })],
     ['with more than all off', 400, asAdmin('POST', '/promos', { form: { ...sunday, discount: '1.5' } })],
+    [
+      'an amount off, at happy hours, to a budget',
+      201,
+      asAdmin('POST', '/promos', {
+        form: {
+          ...kindless,
+          code: 'HEMAT',
+          kind: 'amount',
+          amount_off: '15000',
+          happy_hours: '{"weekdays":[5,1],"from":"14:00","to":"17:00"}',
+          budget: '500000',
+        },
+      }),
+    ],
+    [
+      'free pieces of a product',
+      201,
+      asAdmin('POST', '/promos', {
+        form: {
+          ...kindless,
+          code: 'DUA',
+          kind: 'bundle',
+          bundle: JSON.stringify({ buy: 2, free: 1, product_id: productBySlug('mocha').id }),
+        },
+      }),
+    ],
+    ['a free ride', 201, asAdmin('POST', '/promos', { form: { ...kindless, code: 'ONGKIR', kind: 'delivery' } })],
+    ['a kind without what it gives', 400, asAdmin('POST', '/promos', { form: { ...kindless, kind: 'amount' } })],
+    ['a percent that says none', 400, asAdmin('POST', '/promos', { form: kindless })],
+    [
+      'a free ride to a table',
+      400,
+      asAdmin('POST', '/promos', { form: { ...kindless, kind: 'delivery', dine_in_only: 'true' } }),
+    ],
+    [
+      'free pieces of an unknown product',
+      400,
+      asAdmin('POST', '/promos', {
+        form: {
+          ...kindless,
+          code: 'KOSONG',
+          kind: 'bundle',
+          bundle: JSON.stringify({ buy: 2, free: 1, product_id: nobody }),
+        },
+      }),
+    ],
+    ['free pieces given percent', 400, asAdmin('PATCH', promo('NGOPI'), { form: { discount: '0.2' } })],
+    ['a budget below what was given', 400, asAdmin('PATCH', promo('ANTAR'), { form: { budget: '100000' } })],
+    ['a budget raised', 200, asAdmin('PATCH', promo('ANTAR'), { form: { budget: '900000' } })],
+    ['figures of one by a customer', 403, { method: 'GET', path: `${promo('HALO')}/figures`, as: 'customer' }],
+    ['figures of an unknown one', 404, asAdmin('GET', `/promos/${nobody}/figures`)],
+    ['a draft of nothing foreseen', 400, asAdmin('POST', '/promos/foresight', { body: { weeks: 4 } })],
+    ['too many weeks', 400, asAdmin('POST', '/promos/foresight', { body: { weeks: 99, discount: 0.2 } })],
+    [
+      'a draft foreseen by a customer',
+      403,
+      { method: 'POST', path: '/promos/foresight', body: { weeks: 4, discount: 0.2 }, as: 'customer' },
+    ],
     ['a new one by a customer', 403, { method: 'POST', path: '/promos', form: sunday, as: 'customer' }],
     ['one that runs', 200, asAdmin('GET', promo('HALO'))],
     ['one that has ended', 200, asAdmin('GET', `/promos/${endedPromos[0]?.id}`)],
@@ -188,6 +247,25 @@ describe('what staff do with promos comes out the same', () => {
     expectSame(mock, real, success(Promo));
     expect(mock.status).toBe(status);
     expect(fieldsOf(mock)).toEqual(fieldsOf(real));
+  });
+
+  it('figures of one: nothing yet', async () => {
+    const { mock, real } = await both(asAdmin('GET', `${promo('HALO')}/figures`));
+    expectSame(mock, real, success(PromoFigures));
+    expect(mock.body.data).toEqual({ used: 0, given: 0, left: null, days: [] });
+  });
+
+  it.each<[string, object]>([
+    ['percent', { discount: 0.2 }],
+    ['free coffee', { kind: 'bundle', bundle: { buy: 1, free: 1, category_id: 1 } }],
+    ['the ride', { kind: 'delivery', budget: 10_000 }],
+  ])('a draft of %s foreseen', async (_name, draft) => {
+    const { mock, real } = await both(asAdmin('POST', '/promos/foresight', { body: { weeks: 4, ...draft } }));
+    // the orders of either are others
+    for (const { status, body } of [mock, real]) {
+      expect(status).toBe(200);
+      expect(success(Foresight.strict()).parse(body).data.from).toBe('2026-10-23T07:30:00.000Z');
+    }
   });
 
   it.each([

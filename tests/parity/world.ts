@@ -193,10 +193,15 @@ async function addMenu(world: TestApp): Promise<void> {
     await world.makeProduct({ ...values, created_at, archived_at: archived ? created_at : null });
   }
   await addOptions(world);
-  for (const { discount, rules, starts_at, ends_at, ...promo } of [...promos, ...endedPromos]) {
+  for (const { discount, rules, starts_at, ends_at, bundle, happy_hours, ...promo } of [...promos, ...endedPromos]) {
     await world.makePromo({
       ...promo,
       ...rules,
+      bundle_buy: bundle?.buy,
+      bundle_free: bundle?.free,
+      bundle_category_id: bundle?.category_id,
+      bundle_product_id: bundle?.product_id,
+      happy_hours: happy_hours && JSON.stringify(happy_hours),
       percent: Math.round(discount * 100),
       starts_at: new Date(starts_at),
       ends_at: new Date(ends_at),

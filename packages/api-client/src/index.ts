@@ -67,7 +67,16 @@ export {
   useNoticeSettings,
 } from './notices/notices';
 export { promosKey, promosNeed, usePromos } from './promos/promos';
-export { createPromo, editPromo, endPromo, usePromo, useStaffPromos, type PromoState } from './promos/staff';
+export {
+  createPromo,
+  editPromo,
+  endPromo,
+  foreseePromo,
+  usePromo,
+  usePromoFigures,
+  useStaffPromos,
+  type PromoState,
+} from './promos/staff';
 export {
   preloadProducts,
   productKey,

@@ -3,6 +3,8 @@ export * from './constants';
 export * from './schemas/audit';
 export * from './schemas/auths';
 export * from './schemas/catalogue';
+export * from './schemas/foresight';
+export { HappyHours, offerProblem, PromoBundle } from './schemas/promo-offers';
 export * from './schemas/chat';
 export * from './schemas/closes';
 export * from './schemas/collect';

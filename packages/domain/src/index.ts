@@ -126,6 +126,7 @@ export {
   type PossibleDay,
   type ShopTimes,
 } from './possible-times';
+export { foreseePromo, type PastOrder } from './foresee-promo';
 export { isOrderFound, readOrderSearch, type OrderSearch } from './order-search';
 export { normalisePhone } from './phone';
 export {
@@ -142,7 +143,24 @@ export {
   type SoldProduct,
 } from './pricing';
 export { minutesLate, minutesOld, promisedAt, upToMinute, type PromisedOrder } from './promise';
-export { judgePromo, type PromoHistory, type PromoTerms, type PromoVerdict } from './promos';
+export {
+  bundlePieces,
+  freePieces,
+  isHappyHour,
+  priceWithPromo,
+  type Bundle,
+  type OfferedLine,
+  type PricedPromo,
+  type PromoOffer,
+} from './promo-offers';
+export {
+  budgetLeft,
+  judgePromo,
+  type JudgedOrder,
+  type PromoHistory,
+  type PromoTerms,
+  type PromoVerdict,
+} from './promos';
 export {
   isHandedBack,
   isRefundable,

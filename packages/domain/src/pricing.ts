@@ -118,15 +118,32 @@ export const SOLD_OUT: LineProblem = { code: 'SOLD_OUT', msg: 'Sold out', availa
 /** The name of a line whose product is not there any more. */
 export const GONE_NAME = 'A product that is gone';
 
-/** The one place where an order's amounts are worked out. Fractions of a rupiah are dropped. */
-export function priceOrder({ lines, percent, deliveryId, shop }: Priceable): Amounts {
+/** An order with whole percent off, or none. Fractions of a rupiah are dropped. */
+export const priceOrder = ({ percent, ...asked }: Priceable): Amounts =>
+  sumUp(asked, ({ subtotal }) => ({ discount: percentOf(subtotal, percent), waived: 0 }));
+
+/** What a promo takes off an order, whole rupiah: off its goods, and off the fee of its ride. */
+export interface Reduction {
+  discount: number;
+  waived: number;
+}
+
+/**
+ * The one place where an order's amounts are worked out.
+ * @param reduce told of the goods and the full fee; takes off at most as much of each
+ */
+export function sumUp(
+  { lines, deliveryId, shop }: Omit<Priceable, 'percent'>,
+  reduce: (full: { subtotal: number; fee: number }) => Reduction,
+): Amounts {
   const counted = lines.filter(counts);
   const subtotal = counted.reduce((sum, line) => sum + lineTotal(line), 0);
-  const discount = percentOf(subtotal, percent);
+  const fee = deliveryId === DELIVERY.doorDelivery && counted.length > 0 ? shop.shipping_fee : 0;
+  const { discount, waived } = reduce({ subtotal, fee });
   const tax = percentOf(subtotal - discount, shop.tax_percent);
-  const shipping = deliveryId === DELIVERY.doorDelivery && counted.length > 0 ? shop.shipping_fee : 0;
+  const shipping = fee - waived;
   return { subtotal, discount, tax, shipping, total: subtotal - discount + tax + shipping };
 }
 
-// both are integers and their product is far below 2^53, so the division is the only rounding
-const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);
+/** A share of an amount. Both are integers and their product is far below 2^53, so the division is the only rounding. */
+export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent) / 100);

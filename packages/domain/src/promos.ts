@@ -1,9 +1,10 @@
-import type { DeliveryId } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
+import type { DeliveryId, HappyHours } from '@seduh/contract';
+import { CATEGORIES, DELIVERY } from '@seduh/contract/constants';
 import { rupiahText } from './money';
+import { bundlePieces, isHappyHour, type OfferedLine, type PromoOffer } from './promo-offers';
 
 /** What a promo asks of an order. */
-export interface PromoTerms {
+export interface PromoTerms extends PromoOffer {
   code: string;
   min_price: number;
   dine_in_only: boolean;
@@ -14,6 +15,13 @@ export interface PromoTerms {
   memberMinimum: number;
   total_uses: number | null;
   used: number;
+  /** When it counts; null for any hour. */
+  happy_hours: HappyHours | null;
+  /** Rupiah that it gives in all; null for no bound. */
+  budget: number | null;
+  given: number;
+  /** What the product of its bundle is called; null where it is about none. */
+  product_name: string | null;
   starts_at: Date;
   ends_at: Date;
 }
@@ -36,31 +44,66 @@ export interface PromoVerdict {
   missing: number | null;
 }
 
-interface Asked {
+/** An order as a promo is judged by. */
+export interface JudgedOrder {
   subtotal: number;
+  lines: readonly OfferedLine[];
+  /** What the ride costs without a promo; 0 where there is none. */
+  fee: number;
   deliveryId: DeliveryId;
   now: Date;
+  /** Of the shop. */
+  timeZone: string;
   /** null: nobody is logged in. */
   history: PromoHistory | null;
 }
 
+/** Rupiah that a promo still has to give; null for no bound. */
+export const budgetLeft = ({ budget, given }: Pick<PromoTerms, 'budget' | 'given'>): number | null =>
+  budget === null ? null : Math.max(budget - given, 0);
+
 /** Whether a promo applies. What nothing can be done about is said first, what the customer can change last. */
-export function judgePromo(terms: PromoTerms | null, { subtotal, deliveryId, now, history }: Asked): PromoVerdict {
+export function judgePromo(terms: PromoTerms | null, order: JudgedOrder): PromoVerdict {
   if (!terms) return refused('We do not know this code');
+  const { deliveryId, history, now } = order;
   if (now < terms.starts_at) return refused('This code has not started yet');
   if (now >= terms.ends_at) return refused('This code has ended');
   if (terms.total_uses !== null && terms.used >= terms.total_uses) return refused('All uses are gone');
+  if (budgetLeft(terms) === 0) return refused('This code has given all it had');
   if (history && terms.new_user_only && history.hasOrdered) return refused('Only for a first order');
   if (history && terms.one_per_day && history.usedToday) return refused('Already used today');
   if (history && terms.member_only && !history.isMember) {
     return refused(`Member card needed. It is free with an order of ${rupiahText(terms.memberMinimum)}`);
   }
+  if (terms.happy_hours && !isHappyHour(terms.happy_hours, order.timeZone, now)) {
+    return refused(happyHoursText(terms.happy_hours));
+  }
   if (terms.dine_in_only && deliveryId !== DELIVERY.dineIn) return refused('Dine in only');
+  if (terms.kind === 'delivery' && deliveryId !== DELIVERY.doorDelivery) return refused('Door delivery only');
+  return lacking(terms, order) ?? { applied: true, reason: null, missing: null };
+}
+
+/** What the order, or who orders, still lacks; null where it is nothing. */
+function lacking(terms: PromoTerms, { subtotal, lines, fee, history }: JudgedOrder): PromoVerdict | null {
   const missing = terms.min_price - subtotal;
   if (missing > 0) return { applied: false, reason: `${rupiahText(missing)} more to use ${terms.code}`, missing };
+  if (terms.kind === 'bundle' && terms.bundle) {
+    const more = terms.bundle.buy + 1 - bundlePieces(terms.bundle, lines);
+    if (more > 0) return refused(`Add ${more} more of ${bundleOf(terms)} to use ${terms.code}`);
+  }
+  if (terms.kind === 'delivery' && fee === 0) return refused('The ride is free already');
   const asksWho = terms.new_user_only || terms.one_per_day || terms.member_only;
-  if (!history && asksWho) return refused('Log in to use this code');
-  return { applied: true, reason: null, missing: null };
+  return !history && asksWho ? refused('Log in to use this code') : null;
+}
+
+const bundleOf = ({ bundle, product_name }: PromoTerms): string =>
+  product_name ?? CATEGORIES.find(({ id }) => id === bundle?.category_id)?.name ?? '';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function happyHoursText({ weekdays, from, to }: HappyHours): string {
+  if (weekdays.length === DAYS.length) return `Counts only at ${from} - ${to}`;
+  return `Counts only on ${weekdays.map((day) => DAYS[day - 1]).join(', ')} at ${from} - ${to}`;
 }
 
 const refused = (reason: string): PromoVerdict => ({ applied: false, reason, missing: null });

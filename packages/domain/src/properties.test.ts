@@ -1,5 +1,13 @@
 import type { DeliveryId, OrderStatus, PaymentState, SizeId } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS, LIMITS, ORDER_STATUSES, PAYMENT_STATES, SIZES } from '@seduh/contract/constants';
+import {
+  DELIVERY,
+  DELIVERY_METHODS,
+  LIMITS,
+  ORDER_STATUSES,
+  PAYMENT_STATES,
+  PROMO_KINDS,
+  SIZES,
+} from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDay } from './hours';
@@ -58,6 +66,25 @@ describe('any cart', () => {
   it('has a promo that either applies or says why not', () => {
     const terms = fc.record({
       code: fc.constant('PASTA20'),
+      kind: fc.constantFrom(...PROMO_KINDS),
+      percent: fc.nat(100),
+      amount_off: fc.nat(LIMITS.price),
+      bundle: fc.record({
+        buy: fc.integer({ min: 1, max: 3 }),
+        free: fc.integer({ min: 1, max: 3 }),
+        category_id: fc.constant(1 as const),
+        product_id: fc.constant(null),
+      }),
+      happy_hours: fc.option(
+        fc.record({
+          weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
+          from: fc.constant('10:00'),
+          to: fc.constant('02:00'),
+        }),
+      ),
+      budget: fc.option(fc.nat(LIMITS.price)),
+      given: fc.nat(LIMITS.price),
+      product_name: fc.option(fc.constant('Latte')),
       min_price: fc.integer({ min: 0, max: LIMITS.price }),
       dine_in_only: fc.boolean(),
       new_user_only: fc.boolean(),
@@ -72,12 +99,18 @@ describe('any cart', () => {
     const asked = fc.record({
       subtotal: fc.integer({ min: 0, max: LIMITS.price }),
       deliveryId: oneOf<DeliveryId>(DELIVERY_METHODS),
-      now: fc.date({ noInvalidDate: true }),
+      lines: fc.array(fc.record({ line, category: fc.constantFrom(1 as const, 2 as const, null) })),
+      fee: fc.nat(20_000),
+      timeZone: fc.constant('Asia/Jakarta'),
+      now: fc.date({ noInvalidDate: true, min: new Date('2000-01-02'), max: new Date('2099-12-30') }),
       history: fc.option(fc.record({ hasOrdered: fc.boolean(), usedToday: fc.boolean(), isMember: fc.boolean() })),
     });
     fc.assert(
       fc.property(terms, asked, (promo, cart) => {
-        const { applied, reason, missing } = judgePromo(promo, cart);
+        const { applied, reason, missing } = judgePromo(promo, {
+          ...cart,
+          lines: cart.lines.map((one) => ({ ...one.line, category_id: one.category })),
+        });
         expect(applied).toBe(reason === null);
         expect(!applied || cart.subtotal >= promo.min_price).toBe(true);
         expect(missing === null || cart.subtotal + missing === promo.min_price).toBe(true);

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
-import { legalMoves, priceOrder } from '@seduh/domain';
+import { legalMoves, priceWithPromo } from '@seduh/domain';
 import { DEMO_TABLES } from '@seduh/domain/demo-tables';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing';
 import { demoRows, seedDemo } from './demo';
 import { DEMO_ACCOUNTS } from './people';
+import { PROMOS } from './promos';
 import { readSeedShop } from './repository';
+
+const NOTHING = { kind: 'percent' as const, percent: 0, amount_off: null, bundle: null };
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -100,6 +103,8 @@ it('has the menu, the promos and the people of the design', async () => {
   expect(promos.map(({ code, discount }) => [code, discount])).toEqual([
     ['PASTA20', 0.2],
     ['HALO', 0.5],
+    ['NGOPI', 0],
+    ['ANTAR', 0],
     ['PANDAN', 0.15],
     ['MAKAN', 0.1],
   ]);
@@ -143,11 +148,15 @@ describe('its books', () => {
   });
 
   it('add up by the pricing rule of every order', async () => {
-    const { orders, promos } = await rowsAt(TEST_NOW);
+    const { orders, promos, products } = await rowsAt(TEST_NOW);
     const rules = await readSeedShop(shop.database.db);
+    const categories = new Map(products.map(({ id, category_id }) => [id, category_id]));
     for (const { order, lines, payment } of orders) {
-      const percent = promos.find(({ id }) => id === order.promo_id)?.percent ?? 0;
-      const amounts = priceOrder({ lines, percent, deliveryId: order.delivery_id, shop: rules });
+      const promo = promos.find(({ id }) => id === order.promo_id);
+      const offer = PROMOS.find(({ code }) => code === promo?.code)?.offer ?? NOTHING;
+      const offered = lines.map((line) => ({ ...line, category_id: categories.get(line.product_id) ?? null }));
+      const asked = { lines: offered, deliveryId: order.delivery_id, shop: rules };
+      const { amounts } = priceWithPromo({ ...asked, offer, left: null });
       expect(order).toMatchObject(amounts);
       expect(payment.amount).toBe(amounts.total);
     }

@@ -79,7 +79,7 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
   // of its own, so that what people choose changes nothing else of the demo
   const taste = createRandom(SEED + 1);
   const orders = planned.map((order) => toRows(random, shop, choice, order, { taste, options }));
-  const uses = orders.flatMap(({ promoUse }) => (promoUse && !promoUse.released_at ? [promoUse.promo_id] : []));
+  const uses = orders.flatMap(({ promoUse }) => (promoUse && !promoUse.released_at ? [promoUse] : []));
 
   return {
     users: await Promise.all([...cast.staff, ...cast.customers].map((person) => userRow(person, now))),
@@ -87,7 +87,12 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
     option_groups: options.groups,
     options: options.options,
     product_option_groups: cast.products.flatMap((product) => productGroups(product, options)),
-    promos: promos.map((promo) => promoRow(promo, uses.filter((id) => id === promo.id).length)),
+    promos: promos.map((promo) =>
+      promoRow(
+        promo,
+        uses.filter(({ promo_id }) => promo_id === promo.id),
+      ),
+    ),
     orders,
   };
 }
@@ -154,21 +159,31 @@ function productRow(
   };
 }
 
-const promoRow = ({ id, of, startsAt, endsAt }: RunningPromo, used: number): SeedRows['promos'][number] => ({
+const promoRow = (
+  { id, of, startsAt, endsAt }: RunningPromo,
+  uses: readonly { given?: number | null | undefined }[],
+): SeedRows['promos'][number] => ({
   id,
   promo_name: of.name,
   name_translations: { id: of.indonesian.name },
   code: of.code,
   description: of.description,
   description_translations: { id: of.indonesian.description },
-  percent: of.percent,
+  kind: of.offer.kind,
+  percent: of.offer.percent,
+  amount_off: of.offer.amount_off,
+  bundle_buy: of.offer.bundle?.buy,
+  bundle_free: of.offer.bundle?.free,
+  bundle_category_id: of.offer.bundle?.category_id,
+  budget: of.budget,
   duration: of.duration,
   min_price: of.minPrice,
   image: imageUrl(of.image),
   dine_in_only: of.dineInOnly,
   new_user_only: of.newUserOnly,
   member_only: of.memberOnly,
-  used,
+  used: uses.length,
+  given: uses.reduce((sum, { given }) => sum + (given ?? 0), 0),
   starts_at: startsAt,
   ends_at: endsAt,
   created_at: startsAt,

@@ -8,6 +8,7 @@ import {
   lineTotal,
   PAYMENT_RULES,
   priceOrder,
+  priceWithPromo,
   unitPrice,
   type ShopTimes,
 } from '@seduh/domain';
@@ -67,8 +68,14 @@ export function toRows(
   });
   const day = businessDay(shop.time_zone, placedAt);
   const subtotal = lines.reduce((sum, { line_total }) => sum + line_total, 0);
-  const promo = promos.choose(planned, subtotal, day);
-  const amounts = priceOrder({ lines, percent: promo?.of.percent ?? 0, deliveryId, shop });
+  const offered = lines.map((line, index) => ({
+    ...line,
+    category_id: planned.lines[index]?.product.of.categoryId ?? null,
+  }));
+  const promo = promos.choose(planned, { subtotal, lines: offered, fee: shop.shipping_fee }, day);
+  const { amounts, given } = promo
+    ? priceWithPromo({ lines: offered, offer: promo.of.offer, left: null, deliveryId, shop })
+    : { amounts: priceOrder({ lines, percent: 0, deliveryId, shop }), given: 0 };
   promos.note(planned, amounts.total);
   const paid = payFor(planned, { orderId: id, paymentId: random.id(placedAt), amount: amounts.total });
   const closedAt = isFinal(status) ? (paid.moves.at(-1)?.at ?? null) : null;
@@ -113,6 +120,7 @@ export function toRows(
       user_id: customer.id,
       business_day: day,
       one_per_day: true,
+      given,
       // a cancelled order gives its use back
       released_at: status === 'cancelled' ? closedAt : null,
     },

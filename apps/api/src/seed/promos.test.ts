@@ -23,8 +23,8 @@ it('was used as the rules allow, whenever the shop is filled', async () => {
   const shop = await readSeedShop(world.database.db);
   const used: string[] = [];
   for (const moment of MOMENTS) {
-    const { orders, promos } = await demoRows(shop, new Date(moment));
-    for (const [index, { order }] of orders.entries()) {
+    const { orders, promos, products } = await demoRows(shop, new Date(moment));
+    for (const [index, { order, lines }] of orders.entries()) {
       const promo = promos.find(({ id }) => id === order.promo_id);
       if (!promo) continue;
       used.push(promo.code);
@@ -35,7 +35,18 @@ it('was used as the rules allow, whenever the shop is filled', async () => {
         businessDay(shop.time_zone, new Date(other.order.placed_at)) === businessDay(shop.time_zone, now);
       const bringsCard = ({ order: { status, total, closed_at } }: SeedRows['orders'][number]) =>
         isHandedOver(status) && Number(total) >= shop.member_minimum && !!closed_at && new Date(closed_at) <= now;
+      const offer = PROMOS.find(({ code }) => code === promo.code)?.offer;
+      if (!offer) throw new Error(`${promo.code} is no promo of the demo`);
+      const offered = lines.map((line) => ({
+        ...line,
+        category_id: products.find(({ id }) => id === line.product_id)?.category_id ?? null,
+      }));
       const terms = {
+        ...offer,
+        happy_hours: null,
+        budget: promo.budget ?? null,
+        given: 0,
+        product_name: null,
         code: promo.code,
         min_price: promo.min_price,
         dine_in_only: promo.dine_in_only === true,
@@ -53,7 +64,15 @@ it('was used as the rules allow, whenever the shop is filled', async () => {
         usedToday: earlier.some(isOfToday),
         isMember: earlier.some(bringsCard),
       };
-      const asked = { subtotal: Number(order.subtotal), deliveryId: order.delivery_id, now, history };
+      const asked = {
+        subtotal: Number(order.subtotal),
+        lines: offered,
+        fee: shop.shipping_fee,
+        timeZone: shop.time_zone,
+        deliveryId: order.delivery_id,
+        now,
+        history,
+      };
       expect(judgePromo(terms, asked).reason).toBeNull();
     }
   }

@@ -1,5 +1,5 @@
 import { DELIVERY } from '@seduh/contract/constants';
-import { isHandedOver } from '@seduh/domain';
+import { bundlePieces, isHandedOver, type OfferedLine, type PromoOffer } from '@seduh/domain';
 import { demoImage } from './images';
 import type { Known, PlannedOrder } from './order-plan';
 import type { Random } from './random';
@@ -9,8 +9,9 @@ export interface DemoPromo {
   name: string;
   description: string;
   indonesian: { name: string; description: string };
-  /** Whole percent. */
-  percent: number;
+  offer: PromoOffer;
+  /** Rupiah that it gives in all; left out for no bound. */
+  budget?: number;
   /** Rupiah. */
   minPrice: number;
   dineInOnly: boolean;
@@ -22,9 +23,10 @@ export interface DemoPromo {
   image: string;
 }
 
+const percentOff = (percent: number): PromoOffer => ({ kind: 'percent', percent, amount_off: null, bundle: null });
 const FOR_ALL = { dineInOnly: false, newUserOnly: false, memberOnly: false };
 
-/** The four cards of the Promo Today panel, in its order. */
+/** The cards of the Promo Today panel, in its order: the four of the first shop, and what else a promo can give. */
 export const PROMOS: DemoPromo[] = [
   {
     code: 'PASTA20',
@@ -34,7 +36,7 @@ export const PROMOS: DemoPromo[] = [
       name: 'Piring sore, diskon 20%',
       description: 'Sepiring dan secangkir untuk sore hari: diskon 20% mulai Rp50.000.',
     },
-    percent: 20,
+    offer: percentOff(20),
     minPrice: 50_000,
     ...FOR_ALL,
     startedDaysAgo: 24,
@@ -49,7 +51,7 @@ export const PROMOS: DemoPromo[] = [
       name: 'Pesanan pertama, setengah harga',
       description: 'Setengah harga untuk pesanan pertamamu.',
     },
-    percent: 50,
+    offer: percentOff(50),
     minPrice: 0,
     ...FOR_ALL,
     newUserOnly: true,
@@ -65,7 +67,7 @@ export const PROMOS: DemoPromo[] = [
       name: 'Pekan Pandan',
       description: 'Diskon 15% sepekan penuh mulai Rp40.000, untuk semua yang punya kartu member.',
     },
-    percent: 15,
+    offer: percentOff(15),
     minPrice: 40_000,
     ...FOR_ALL,
     memberOnly: true,
@@ -81,13 +83,49 @@ export const PROMOS: DemoPromo[] = [
       name: 'Makan siang bareng tim',
       description: 'Diskon 10% mulai Rp120.000 kalau makan di tempat.',
     },
-    percent: 10,
+    offer: percentOff(10),
     minPrice: 120_000,
     ...FOR_ALL,
     dineInOnly: true,
     startedDaysAgo: 1,
     duration: 30,
     image: demoImage('pancakes'),
+  },
+  {
+    code: 'NGOPI',
+    name: 'Two coffees, one more on us',
+    description: 'Buy two coffees and the third is free: the cheapest of the three.',
+    indonesian: {
+      name: 'Dua kopi, satu lagi dari kami',
+      description: 'Beli dua kopi, yang ketiga gratis: yang paling murah dari ketiganya.',
+    },
+    offer: {
+      kind: 'bundle',
+      percent: 0,
+      amount_off: null,
+      bundle: { buy: 2, free: 1, category_id: 1, product_id: null },
+    },
+    minPrice: 0,
+    ...FOR_ALL,
+    startedDaysAgo: 6,
+    duration: 30,
+    image: demoImage('cappuccino'),
+  },
+  {
+    code: 'ANTAR',
+    name: 'The ride is on us',
+    description: 'Free delivery from IDR 75,000, until we have paid for IDR 2,000,000 of rides.',
+    indonesian: {
+      name: 'Ongkir kami yang bayar',
+      description: 'Gratis ongkir mulai Rp75.000, sampai kami membayari ongkir sebesar Rp2.000.000.',
+    },
+    offer: { kind: 'delivery', percent: 0, amount_off: null, bundle: null },
+    budget: 2_000_000,
+    minPrice: 75_000,
+    ...FOR_ALL,
+    startedDaysAgo: 4,
+    duration: 30,
+    image: demoImage('mie-goreng'),
   },
 ];
 
@@ -98,6 +136,14 @@ export interface RunningPromo extends Known<DemoPromo> {
 
 /** How often somebody who could use a code does. */
 const USED = 0.3;
+
+/** What is in a planned order. */
+interface PlannedCart {
+  subtotal: number;
+  lines: readonly OfferedLine[];
+  /** Of a ride. */
+  fee: number;
+}
 
 /** Chooses promos by the rules that hold for every order; keep one for all the demo's orders, oldest first. */
 export class PromoChoice {
@@ -114,7 +160,7 @@ export class PromoChoice {
   ) {}
 
   /** The promo this order was placed with, null for none. */
-  choose(order: PlannedOrder, subtotal: number, businessDay: string): RunningPromo | null {
+  choose(order: PlannedOrder, { subtotal, lines, fee }: PlannedCart, businessDay: string): RunningPromo | null {
     const { customer, deliveryId, placedAt } = order;
     const first = !this.#customers.has(customer.id);
     this.#customers.add(customer.id);
@@ -126,6 +172,8 @@ export class PromoChoice {
         (!of.dineInOnly || deliveryId === DELIVERY.dineIn) &&
         (!of.newUserOnly || first) &&
         (!of.memberOnly || this.#isMember(customer.id, placedAt)) &&
+        (of.offer.kind !== 'delivery' || (deliveryId === DELIVERY.doorDelivery && fee > 0)) &&
+        (!of.offer.bundle || bundlePieces(of.offer.bundle, lines) > of.offer.bundle.buy) &&
         !this.#uses.has(dailyUse(id, customer.id, businessDay)),
     );
     if (fitting.length === 0 || !this.random.chance(USED)) return null;

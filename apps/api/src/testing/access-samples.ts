@@ -116,6 +116,8 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'GET /api/promos/{id}': of('promo'),
   'PATCH /api/promos/{id}': of('promo', { version: 1, description: 'For everybody.' }),
   'DELETE /api/promos/{id}': of('promo'),
+  'GET /api/promos/{id}/figures': of('promo'),
+  'POST /api/promos/foresight': { payload: { weeks: 4, discount: 0.2 } },
   'GET /api/shop': bare,
   'PUT /api/shop/pauses/{id}': of('pause', { minutes: 15 }),
   'DELETE /api/shop/pauses/{id}': of('pause'),

@@ -164,7 +164,7 @@ export function createMakers(db: Db, clock: Clock, sessions: Sessions): Makers {
           promo_name: 'Test promo',
           code: `T${id.slice(-12)}`.toUpperCase(),
           description: 'For tests.',
-          percent: 20,
+          percent: (values.kind ?? 'percent') === 'percent' ? 20 : 0,
           duration: 7,
           min_price: 0,
           created_at: now,

@@ -173,7 +173,10 @@ export {
   createPromoFailures,
   editPromoFailures,
   endPromoFailures,
+  foresightFailures,
   promoFailures,
+  promoFiguresFailures,
+  showForesight,
   showPromo,
   showPromos,
 } from '../promos/mocks';

@@ -1,8 +1,20 @@
-import { PromoBody, PromoEditBody, PromoListQuery, type Promo, type PromoChanges } from '@seduh/contract';
+import {
+  ForesightBody,
+  offerProblem,
+  PromoBody,
+  PromoEditBody,
+  PromoListQuery,
+  type Foresight,
+  type Promo,
+  type PromoBundle,
+  type PromoChanges,
+} from '@seduh/contract';
 import { API_PATHS, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import { changeTranslations } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
+import { figuresOf, foreseen } from '../mocks/fixtures/foresight';
+import { products } from '../mocks/fixtures/products';
 import { endedPromos, promos } from '../mocks/fixtures/promos';
 import { mockRoute } from '../mocks/mockRoute';
 import { fail, failAt, invalid, notFound, ok, okPage } from '../mocks/reply';
@@ -21,7 +33,7 @@ const conflict = (promo: Promo) => fail(409, 'EDIT_CONFLICT', MESSAGES.editConfl
 /** The promo with these fields in it; `discount` has been read as a whole percent. */
 function put(promo: Promo, { discount, version: _version, ...fields }: PromoChanges, image: File | null): Promo {
   const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...rest } = fields;
-  const { name_translations, description_translations, ...plain } = rest;
+  const { name_translations, description_translations, bundle, ...plain } = rest;
   const rules = { dine_in_only, new_user_only, one_per_day, member_only, total_uses };
   const given = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
   return {
@@ -30,9 +42,31 @@ function put(promo: Promo, { discount, version: _version, ...fields }: PromoChan
     name_translations: changeTranslations(promo.name_translations, name_translations),
     description_translations: changeTranslations(promo.description_translations, description_translations),
     discount: discount === undefined ? promo.discount : discount / 100,
+    bundle: bundle === undefined ? promo.bundle : bundle && named(bundle),
     image: image ? imageUrl('demo-mocha') : promo.image,
     rules: { ...promo.rules, ...given },
   };
+}
+
+/** A bundle with what its product is called. */
+function named(bundle: Omit<PromoBundle, 'product_name' | 'name_translations'>): PromoBundle {
+  const product = products.find(({ id }) => id === bundle.product_id);
+  return { ...bundle, product_name: product?.product_name ?? null, name_translations: product?.name_translations };
+}
+
+const isUnknown = (bundle: { product_id: string | null } | null | undefined): boolean =>
+  bundle?.product_id != null && !products.some(({ id }) => id === bundle.product_id);
+
+/** Why a promo cannot be changed so; null where it can. */
+function misfit({ kind, amount_off, bundle, rules, discount }: Promo, changes: PromoChanges): Response | null {
+  const problem = offerProblem(kind, {
+    amount_off,
+    bundle,
+    dine_in_only: rules.dine_in_only,
+    ...changes,
+    discount: (changes.discount ?? discount) || null,
+  });
+  return problem && invalid({ [problem.field]: problem.msg });
 }
 
 const blank: Promo = {
@@ -44,6 +78,12 @@ const blank: Promo = {
   duration: 1,
   min_price: 0,
   image: null,
+  kind: 'percent',
+  amount_off: null,
+  bundle: null,
+  happy_hours: null,
+  budget: null,
+  given: 0,
   starts_at: NOW,
   ends_at: NOW,
   used: 0,
@@ -74,7 +114,9 @@ export const promoHandlers = [
     answer({ body, image }) {
       if (!image) return invalid({ image: MESSAGES.required });
       if (byState.all.some(({ code }) => code === body.code)) return codeTaken();
-      const promo = { ...put(blank, body, image), ends_at: daysAgo(-body.duration) };
+      if (isUnknown(body.bundle)) return invalid({ bundle: MESSAGES.notFoundOf('Product') });
+      const made = { ...put(blank, body, image), ends_at: daysAgo(-body.duration) };
+      const promo = { ...made, discount: (body.discount ?? 0) / 100 };
       return ok(promo, MESSAGES.promoCreated(body.code), 201);
     },
   }),
@@ -88,9 +130,27 @@ export const promoHandlers = [
     answer: ({ param, body, image }) =>
       withPromo(param('id'), (promo) => {
         if (body.version !== undefined && body.version !== promo.version) return conflict(promo);
+        const wrong = misfit(promo, body);
+        if (wrong) return wrong;
         if (byState.all.some(({ code, id }) => code === body.code && id !== promo.id)) return codeTaken();
+        if (isUnknown(body.bundle)) return invalid({ bundle: MESSAGES.notFoundOf('Product') });
+        if (body.budget != null && body.budget < promo.given) return invalid({ budget: 'It has given more already' });
         return ok({ ...put(promo, body, image), version: promo.version + 1 });
       }),
+  }),
+  mockRoute({
+    method: 'get',
+    path: API_PATHS.promoFigures.pattern,
+    permission: 'promos',
+    answer: ({ param }) => withPromo(param('id'), (promo) => ok(figuresOf(promo))),
+  }),
+  mockRoute({
+    method: 'post',
+    path: API_PATHS.promoForesight,
+    permission: 'promos',
+    body: ForesightBody,
+    answer: ({ body }) =>
+      isUnknown(body.bundle) ? invalid({ bundle: MESSAGES.notFoundOf('Product') }) : ok(foreseen(body)),
   }),
   mockRoute({
     method: 'delete',
@@ -123,6 +183,15 @@ export const editPromoFailures = {
   /** Somebody saved it meanwhile: this is what it is now. */
   conflict: (now: Promo) => always('patch', PROMO, () => conflict(now)),
 };
+
+/** How running a draft against past orders can fail. */
+export const foresightFailures = failuresOf('post', API_PATHS.promoForesight);
+
+/** How a promo's figures can fail. */
+export const promoFiguresFailures = failuresOf('get', API_PATHS.promoFigures.pattern);
+
+/** Answers this of any draft. */
+export const showForesight = (answer: Foresight) => always('post', API_PATHS.promoForesight, () => ok(answer));
 
 /** How ending a promo can fail. */
 export const endPromoFailures = failuresOf('delete', PROMO);

@@ -13,6 +13,7 @@ const [pasta] = promos;
 if (!pasta) throw new Error('the fixtures have no promos');
 const picture = new File(['PNG'], 'cup.png', { type: 'image/png' });
 const sunday: PromoValues = {
+  kind: 'percent',
   promo_name: 'Sunday',
   description: 'A fifth off.',
   discount: 0.2,

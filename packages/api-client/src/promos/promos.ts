@@ -9,6 +9,9 @@ export const promosKey = (): Key => ['promos'];
 /** A promo as staff see it; what everybody sees is in the list. */
 export const promoKey = (userId: string, id: string): Key => ['promo', userId, id];
 
+/** What a promo has given, as staff see it. */
+export const promoFiguresKey = (userId: string, id: string): Key => ['promoFigures', userId, id];
+
 /** The running promos, all on one page. */
 export const promosNeed = () =>
   makeNeed(promosKey(), `${API_PATHS.promos}${queryString({ limit: LIMITS.pageMax })}`, toPage<Promo>);

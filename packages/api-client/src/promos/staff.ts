@@ -1,5 +1,6 @@
-import type { Promo, PromoChanges, PromoValues } from '@seduh/contract';
+import type { Foresight, ForesightBody, Promo, PromoChanges, PromoFigures, PromoValues } from '@seduh/contract';
 import { API_PATHS, type PROMO_STATES } from '@seduh/contract/constants';
+import { useEffect } from 'react';
 import { refresh } from '../data/freshness';
 import { fill } from '../data/stores';
 import { toPage, useList, type ListResource } from '../data/useList';
@@ -8,7 +9,7 @@ import { useViewer } from '../data/useViewer';
 import { formOf } from '../http/formOf';
 import { request, type Answer, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
-import { promoKey, promosKey } from './promos';
+import { promoFiguresKey, promoKey, promosKey } from './promos';
 
 /** Writes, and lets every page that shows promos know. */
 async function write(path: string, options: RequestOptions): Promise<Answer<Promo>> {
@@ -59,4 +60,28 @@ export function usePromo(id: string): Resource<Promo> {
   const { userId, waiting } = useViewer();
   const load = async () => (await request<Promo>(API_PATHS.promo(id))).data;
   return useResource(userId ? promoKey(userId, id) : null, load, waiting);
+}
+
+/**
+ * Runs a promo that is not there yet against the orders of the last weeks.
+ * @throws {ApiError} VALIDATION with `fields`
+ */
+export const foreseePromo = async (draft: ForesightBody): Promise<Foresight> =>
+  (await request<Foresight>(API_PATHS.promoForesight, { method: 'POST', body: draft })).data;
+
+/** How often the figures of a promo that runs are asked for again, ms. */
+const FIGURES_MS = 30_000;
+
+/** What a promo has given so far, for staff: asked for again while it is looked at. */
+export function usePromoFigures(id: string): Resource<PromoFigures> {
+  const { userId, waiting } = useViewer();
+  const load = async () => (await request<PromoFigures>(API_PATHS.promoFigures(id))).data;
+  useEffect(() => {
+    if (!userId) return undefined;
+    const again = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh(promoFiguresKey(userId, id));
+    }, FIGURES_MS);
+    return () => clearInterval(again);
+  }, [userId, id]);
+  return useResource(userId ? promoFiguresKey(userId, id) : null, load, waiting);
 }

@@ -35,6 +35,10 @@ export const optionGroup = /* @__PURE__ */ withId('/options/groups/:id');
 export const optionAvailability = /* @__PURE__ */ withId('/options/:id/availability');
 export const promos = '/promos';
 export const promo = /* @__PURE__ */ withId('/promos/:id');
+/** A promo that is not there yet, against the orders of the last weeks. */
+export const promoForesight = '/promos/foresight';
+/** What a promo has given so far, by day. */
+export const promoFigures = /* @__PURE__ */ withId('/promos/:id/figures');
 export const shop = '/shop';
 /** Of the delivery method with this id, or of `all`. */
 export const shopPause = /* @__PURE__ */ withId('/shop/pauses/:id');

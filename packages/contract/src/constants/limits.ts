@@ -23,6 +23,16 @@ export const promoName = 80;
 /** Days a promo may run. */
 export const promoDays = 366;
 export const promoUses = 1_000_000;
+/** Pieces that are bought, or free, in one round of a promo. */
+export const promoPieces = 20;
+/** Rupiah that a promo may give in all. */
+export const promoBudget = 999_999_999;
+/** Weeks of orders that a promo is run against before it is published. */
+export const foresightWeeks = 12;
+/** Most orders of them, the newest. */
+export const foresightOrders = 5_000;
+/** Days of a promo's figures, the newest. */
+export const promoFigureDays = 60;
 export const personName = 60;
 export const displayName = 80;
 /** Rupiah: the dearest single product. */

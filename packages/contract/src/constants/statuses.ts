@@ -72,5 +72,12 @@ export const GENDERS = ['Male', 'Female'] as const;
 /** How long a period of the dashboard is. */
 export const REPORT_RANGES = ['daily', 'weekly', 'monthly'] as const;
 
+/**
+ * What a promo gives: percent or rupiah off the goods, free pieces with those that are bought, or the ride. One that is
+ * made stays of its kind.
+ */
+export const PROMO_KINDS = ['percent', 'amount', 'bundle', 'delivery'] as const;
+export type PromoKind = (typeof PROMO_KINDS)[number];
+
 /** Which promos staff list. */
 export const PROMO_STATES = ['running', 'ended', 'all'] as const;

@@ -31,6 +31,7 @@ import {
   OptionIds,
   ProductOptionGroup,
 } from './options';
+import { askOffer, promoKind, promoOffer, promoOfferFields } from './promo-offers';
 
 export const Category = named('Category', { id: idOf(CATEGORIES), category_name: z.string() });
 export type Category = z.infer<typeof Category>;
@@ -180,8 +181,9 @@ export const Promo = named('Promo', {
   code: z.string(),
   description: z.string(),
   description_translations: translations,
-  /** Fraction, e.g. 0.2 for 20 %. */
-  discount: z.number().min(0.01).max(1),
+  /** Fraction, e.g. 0.2 for 20 %; 0 where its kind is another. */
+  discount: z.number().min(0).max(1),
+  ...promoOffer,
   /** Days from creation. */
   duration: z.int().positive(),
   min_price: Rupiah,
@@ -190,6 +192,8 @@ export const Promo = named('Promo', {
   ends_at: Instant,
   /** How often it has been used. */
   used: z.int().nonnegative(),
+  /** Rupiah it has given so far. */
+  given: Rupiah,
   /** Rises with every change of the promo. */
   version: z.int().positive(),
   rules: PromoRules,
@@ -301,11 +305,36 @@ const Discount = z
   .transform((fraction) => Math.round(Number((fraction * 100).toFixed(6))))
   .refine((percent) => percent >= 1 && percent <= 100, 'A discount of 1 to 100 %');
 
+const totalUses = wholeNumber('Uses as a whole number').refine(
+  (uses) => uses >= 1 && uses <= LIMITS.promoUses,
+  'At least 1 use',
+);
+
+/** A promo that is not there yet, and the weeks of orders it is run against. */
+export const ForesightBody = z
+  .strictObject({
+    weeks: wholeNumber('Weeks as a whole number').refine(
+      (weeks) => weeks >= 1 && weeks <= LIMITS.foresightWeeks,
+      `1 to ${LIMITS.foresightWeeks} weeks`,
+    ),
+    kind: promoKind,
+    discount: Discount.optional(),
+    ...promoOfferFields,
+    min_price: amountUpTo(LIMITS.price, PRICE).default(0),
+    dine_in_only: flag.default(false),
+    new_user_only: flag.default(false),
+    one_per_day: flag.default(true),
+    member_only: flag.default(false),
+    total_uses: totalUses.nullish(),
+  })
+  .superRefine(askOffer)
+  .meta({ id: 'ForesightBody' });
+export type ForesightBody = z.input<typeof ForesightBody>;
+export type ForesightRequest = z.output<typeof ForesightBody>;
+
 const promoFields = {
   promo_name: name(LIMITS.promoName),
   description: name(LIMITS.description),
-  /** Given as a fraction, read as a whole percent. */
-  discount: Discount,
   duration: wholeNumber('Days as a whole number').refine(
     (days) => days >= 1 && days <= LIMITS.promoDays,
     `1 to ${LIMITS.promoDays} days`,
@@ -317,6 +346,9 @@ const promoFields = {
 };
 
 const extraPromoFields = {
+  /** Given as a fraction, read as a whole percent: of a promo of that kind. */
+  discount: Discount.optional(),
+  ...promoOfferFields,
   name_translations: translationsText(LIMITS.promoName),
   description_translations: translationsText(LIMITS.description),
   dine_in_only: flag.optional(),
@@ -324,16 +356,17 @@ const extraPromoFields = {
   one_per_day: flag.optional(),
   member_only: flag.optional(),
   /** Uses in all; empty for no limit. */
-  total_uses: cleared(
-    wholeNumber('Uses as a whole number').refine((uses) => uses >= 1 && uses <= LIMITS.promoUses, 'At least 1 use'),
-  ).optional(),
+  total_uses: cleared(totalUses).optional(),
 };
 
 /** A new promo, running from now; its image travels beside it, as the file `image`. */
-export const PromoBody = z.strictObject({ ...promoFields, ...extraPromoFields }).meta({ id: 'PromoBody' });
+export const PromoBody = z
+  .strictObject({ kind: promoKind, ...promoFields, ...extraPromoFields })
+  .superRefine(askOffer)
+  .meta({ id: 'PromoBody' });
 export type PromoValues = z.output<typeof PromoBody>;
 
-/** Changes of a promo: only the fields that changed, and the version they were made on. */
+/** Changes of a promo: only the fields that changed, and the version they were made on. Its kind stays. */
 export const PromoEditBody = z
   .strictObject({ ...promoFields, ...extraPromoFields, version: wholeNumber('The version as a whole number') })
   .partial()

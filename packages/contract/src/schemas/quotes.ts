@@ -141,6 +141,10 @@ export const QuotePromo = named('QuotePromo', {
   code: z.string(),
   reason: z.string().nullable(),
   missing: Rupiah.nullable(),
+  /** What it gives with this order, off the goods or the ride. Left out where it does not apply. */
+  given: Rupiah.optional(),
+  /** True where that is less than it promises, as it is all that its budget has left; left out otherwise. */
+  is_rest: z.boolean().optional(),
   /** Of `reason`. */
   said: Said.optional(),
 });

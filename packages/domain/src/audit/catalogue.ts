@@ -1,4 +1,13 @@
-import type { Contents, Making, OptionGroupDetail, ProductDetail, Promo, Translations } from '@seduh/contract';
+import type {
+  Contents,
+  Making,
+  OptionGroupDetail,
+  ProductDetail,
+  Promo,
+  PromoBundle,
+  Translations,
+} from '@seduh/contract';
+import { CATEGORIES } from '@seduh/contract/constants';
 import { sizeName } from '../sizes';
 import type { Fact } from './changes';
 
@@ -84,6 +93,9 @@ export const optionFacts = ({ options, ...group }: OptionGroupDetail): Fact[] =>
   { field: 'archived', value: group.archived },
 ];
 
+const bundleOf = ({ category_id, product_name }: PromoBundle): string | null =>
+  product_name ?? CATEGORIES.find(({ id }) => id === category_id)?.name ?? null;
+
 /** What staff can change of a promo. */
 export const promoFacts = ({ rules, ...promo }: Promo): Fact[] => [
   { field: 'name', value: promo.promo_name },
@@ -91,7 +103,15 @@ export const promoFacts = ({ rules, ...promo }: Promo): Fact[] => [
   { field: 'code', value: promo.code },
   { field: 'description', value: promo.description },
   ...translated('translated_description', promo.description_translations),
-  { field: 'discount', value: Math.round(promo.discount * 100) },
+  // one of another kind has none
+  { field: 'discount', value: Math.round(promo.discount * 100) || null },
+  { field: 'amount_off', value: promo.amount_off },
+  { field: 'bundle_buy', value: promo.bundle?.buy ?? null },
+  { field: 'bundle_free', value: promo.bundle?.free ?? null },
+  { field: 'bundle_of', value: promo.bundle && bundleOf(promo.bundle) },
+  { field: 'happy_days', value: promo.happy_hours?.weekdays.map(String) ?? null },
+  { field: 'happy_hours', value: promo.happy_hours && `${promo.happy_hours.from} - ${promo.happy_hours.to}` },
+  { field: 'budget', value: promo.budget },
   { field: 'duration', value: promo.duration },
   { field: 'ends_at', value: promo.ends_at },
   { field: 'min_price', value: promo.min_price },

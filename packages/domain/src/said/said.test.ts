@@ -53,6 +53,14 @@ describe('the rules', () => {
   const order = (paymentId: 1 | 2 | 3) => ({ paymentId, total: 25_000, portions: 50 });
   const terms = {
     code: 'PASTA20',
+    kind: 'percent' as const,
+    percent: 20,
+    amount_off: null,
+    bundle: null,
+    happy_hours: null,
+    budget: null,
+    given: 0,
+    product_name: null,
     min_price: 50_000,
     dine_in_only: false,
     new_user_only: false,
@@ -64,8 +72,19 @@ describe('the rules', () => {
     starts_at: new Date(0),
     ends_at: new Date(9e12),
   };
+  const bundle = { buy: 2, free: 1, category_id: 2 as const, product_id: null };
+  // never at that moment
+  const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '01:00', to: '01:01' };
   const history = { hasOrdered: false, usedToday: false, isMember: true };
-  const asked = { subtotal: 20_000, deliveryId: 1 as const, now: new Date(1e12), history };
+  const asked = {
+    lines: [],
+    fee: 0,
+    timeZone: 'Asia/Jakarta',
+    subtotal: 20_000,
+    deliveryId: 1 as const,
+    now: new Date(1e12),
+    history,
+  };
 
   it.each([
     [holdingRefusal(rules, held, order(PAYMENT.card)), 'holdUnpaid'],
@@ -74,6 +93,11 @@ describe('the rules', () => {
     [holdingRefusal({ ...rules, first_cash_orders: 9 }, held, order(PAYMENT.cashOnDelivery)), 'holdFirstMore'],
     [judgePromo(terms, { ...asked, history: { ...history, isMember: false } }).reason, 'promoCard'],
     [judgePromo(terms, asked).reason, 'promoMore'],
+    [judgePromo({ ...terms, kind: 'bundle', bundle, min_price: 0 }, asked).reason, 'promoPieces'],
+    [judgePromo({ ...terms, happy_hours: { ...hours, weekdays: [1] } }, asked).reason, 'promoOn'],
+    [judgePromo({ ...terms, happy_hours: hours }, asked).reason, 'promoAt'],
+    [judgePromo({ ...terms, budget: 1, given: 1 }, asked).reason, 'promoSpent'],
+    [judgePromo({ ...terms, kind: 'delivery' }, asked).reason, 'promoDoor'],
     [illegalMoveText('ready', 'ready'), 'orderAlready'],
     [illegalMoveText('ready', 'pending'), 'illegalMove'],
     [whyNotPoured('cancelled', { qty: 1, done: 0 }), 'orderNotMade'],

@@ -29,12 +29,14 @@ export interface FormKind<Item extends { image: string | null }, Draft extends T
   form: Form<Item, Draft, Sent>;
   /** Stands beside the fields; `item` is what is there already. */
   side: (picker: ImagePickerProps, draft: Draft, item?: Item) => ReactNode;
+  /** Above the fields of the form's table: what they hang on. */
+  lead?: (props: FieldsProps<Item, Draft>) => ReactNode;
   /** Below the fields of the form's table: what is made by several controls, and boxes to tick. */
   more: (props: FieldsProps<Item, Draft>) => ReactNode;
 }
 
 interface FormFieldsProps<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>
-  extends FieldsProps<Item, Draft>, Pick<FormKind<Item, Draft, Sent>, 'form' | 'more'> {}
+  extends FieldsProps<Item, Draft>, Pick<FormKind<Item, Draft, Sent>, 'form' | 'lead' | 'more'> {}
 
 type Row<Item> = [name: string, field: AnyField<Item>];
 
@@ -42,7 +44,7 @@ type Row<Item> = [name: string, field: AnyField<Item>];
 export function FormFields<Item extends { image: string | null }, Draft extends TranslatedDraft, Sent extends object>(
   props: FormFieldsProps<Item, Draft, Sent>,
 ) {
-  const { form, more, draft, errors, onChange, item } = props;
+  const { form, lead, more, draft, errors, onChange, item } = props;
   const lines: Row<Item>[][] = [];
   for (const row of Object.entries(form.fields).filter(([, { control }]) => control !== 'check')) {
     const line = lines.at(-1);
@@ -61,6 +63,7 @@ export function FormFields<Item extends { image: string | null }, Draft extends 
   );
   return (
     <>
+      {lead?.({ draft, errors, onChange, item })}
       {lines.map((line) =>
         line.length === 2 ? (
           <div key={line[0]?.[0]} className="edit-two">

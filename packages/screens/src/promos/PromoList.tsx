@@ -1,7 +1,19 @@
 import type { ListResource, PromoState } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { inLanguage } from '@seduh/domain';
-import { Button, CouponTicket, EmptyState, LinkButton, Pager, Pencil, TicketPercent, Timer } from '@seduh/ui';
+import {
+  Button,
+  CouponTicket,
+  EmptyState,
+  formatRupiah,
+  LinkButton,
+  Meter,
+  Pager,
+  Pencil,
+  TicketPercent,
+  Timer,
+  useMoney,
+} from '@seduh/ui';
 import { useCoupon } from '../lib/coupon/coupon';
 import { formatDay } from '../lib/format/dates';
 import type { ShopTime } from '../lib/orders/moments';
@@ -100,6 +112,8 @@ function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
   const { value: _value, ...ticket } = useCoupon()(promo, index);
   const m = useWords(promosWords);
   const language = useLanguage();
+  const money = useMoney();
+  const isSpent = promo.budget !== null && promo.given >= promo.budget;
   const left = timeLeft(promo.ends_at, clock.now, m);
   const when = left ?? m.endedOn(formatDay(promo.ends_at, clock));
 
@@ -113,7 +127,16 @@ function PromoCard({ promo, index, clock, onEnd }: PromoCardProps) {
         <span>
           <Timer /> {when}
         </span>
+        {promo.given > 0 && <span>{m.given(formatRupiah(promo.given, money))}</span>}
       </p>
+      {promo.budget !== null && (
+        <>
+          <Meter label={m.budgetUsed(promo.code)} value={promo.given} max={promo.budget} size="sm" />
+          <p className="sd-small sd-muted sd-num">
+            {isSpent ? m.spent : m.budgetLeft(formatRupiah(promo.budget - promo.given, money))}
+          </p>
+        </>
+      )}
       <p className="sd-small sd-muted sd-clamp-2">
         {inLanguage(language, promo.description, promo.description_translations)}
       </p>

@@ -6,6 +6,9 @@ import { turnedAway } from '../testing/turnedAway';
 import { expectNoSidewaysScroll } from '../testing/width';
 import { PromosScreen } from './PromosScreen';
 
+/** Of all that run. */
+const unused = promos.filter(({ used }) => used === 0).length;
+
 const meta = {
   title: 'Screens/Promos',
   component: PromosScreen,
@@ -23,7 +26,7 @@ export const Success: Story = {
       expect.stringMatching(/^\/promos\/[\w-]+\/edit$/),
     );
     await expect(canvas.getByRole('link', { name: 'Add Promo' })).toHaveAttribute('href', '/promos/new');
-    await expect(canvas.getAllByText('0 uses')).toHaveLength(promos.length);
+    await expect(canvas.getAllByText('0 uses')).toHaveLength(unused);
   },
 };
 
@@ -33,7 +36,7 @@ export const Indonesian: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ubah PASTA20' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tambah promo' })).toBeVisible();
-    await expect(canvas.getAllByText('0 kali dipakai')).toHaveLength(promos.length);
+    await expect(canvas.getAllByText('0 kali dipakai')).toHaveLength(unused);
   },
 };
 

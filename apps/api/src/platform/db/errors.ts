@@ -15,6 +15,12 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** The name of the constraint that refused a write. */
+export const constraintOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
+    ? error.constraint
+    : undefined;
+
 /** True where the database chose this transaction to give way to another one: running it again is the remedy. */
 export function isTransactionConflict(error: unknown): boolean {
   const code = errorCode(error);

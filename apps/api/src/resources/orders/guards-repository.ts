@@ -21,6 +21,8 @@ interface PromoClaim {
   businessDay: string;
   /** Whether this user may have no other use of it on that day. */
   exclusive: boolean;
+  /** Rupiah that it gives this order. */
+  gives: number;
 }
 
 interface MoveClaim {
@@ -67,7 +69,7 @@ export interface OrderGuards {
   claimKey: typeof claimKeyAndAccount;
   /** Takes counted portions, all or nothing. */
   takeStock(tx: Tx, claims: readonly StockClaim[]): Promise<boolean>;
-  /** Counts one use of a promo and notes whose it is. The order has to be there already. */
+  /** Counts one use of a promo, and what it gives, and notes whose it is. The order has to be there already. */
   takePromoUse(tx: Tx, claim: PromoClaim): Promise<boolean>;
   /** Moves an order that still is where the caller saw it. */
   moveOrder(tx: Tx, claim: MoveClaim): Promise<boolean>;
@@ -107,15 +109,17 @@ export const orderGuards: OrderGuards = {
   },
 
   // one use per user and day is the unique index promo_uses_day
-  async takePromoUse(tx, { promoId, orderId, userId, businessDay, exclusive }) {
+  async takePromoUse(tx, { promoId, orderId, userId, businessDay, exclusive, gives }) {
     const { rows } = await sql`
       with taken as (
-        update promos set used = used + 1
+        update promos set used = used + 1, given = given + ${gives}::bigint
         where id = ${promoId} and (total_uses is null or used < total_uses)
+          and (budget is null or given + ${gives}::bigint <= budget)
         returning id
       )
-      insert into promo_uses (order_id, promo_id, user_id, business_day, one_per_day)
-      select ${orderId}::uuid, id, ${userId}::uuid, ${businessDay}::date, ${exclusive}::boolean from taken
+      insert into promo_uses (order_id, promo_id, user_id, business_day, one_per_day, given)
+      select ${orderId}::uuid, id, ${userId}::uuid, ${businessDay}::date, ${exclusive}::boolean, ${gives}::bigint
+      from taken
       on conflict do nothing
       returning order_id`.execute(tx);
     return rows.length === 1;

@@ -27,26 +27,30 @@ export const returnStock = (tx: Tx, orderId: string): Promise<void> =>
 export const countSold = (tx: Tx, orderId: string, sign: 1 | -1): Promise<void> =>
   changeProducts(tx, orderId, sql`qty`, sql`sold = products.sold + ${sign}::integer * locked.qty`);
 
-/** Gives a promo its use back, and the customer the right to it. */
+/** Gives a promo its use and what it gave back, and the customer the right to it. */
 export async function releasePromoUse(tx: Tx, orderId: string, at: Date): Promise<void> {
   await sql`
     with released as (
-      update promo_uses set released_at = ${at} where order_id = ${orderId} and released_at is null returning promo_id
+      update promo_uses as use set released_at = ${at} from orders
+      where use.order_id = ${orderId} and released_at is null and orders.id = use.order_id
+      returning use.promo_id, coalesce(use.given, orders.discount) as given
     )
-    update promos set used = used - 1 from released where promos.id = released.promo_id`.execute(tx);
+    update promos set used = used - 1, given = greatest(promos.given - released.given, 0)
+    from released where promos.id = released.promo_id`.execute(tx);
 }
 
 /**
- * Counts an order's promo use again; false where it was used up since, or by this customer on that day, or where it is
+ * Counts an order's promo use again; false where it, or its budget, was used up since, or by this customer on that day, or where it is
  * for a first order and another one was that meanwhile. What ran out since does not matter: the price was agreed on.
  */
 export async function retakePromoUse(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     with taken as (
-      update promos set used = used + 1
-      from promo_uses as use
+      update promos set used = used + 1, given = promos.given + coalesce(use.given, own.discount)
+      from promo_uses as use join orders as own on own.id = use.order_id
       where use.order_id = ${orderId} and use.released_at is not null and promos.id = use.promo_id
         and (total_uses is null or promos.used < total_uses)
+        and (budget is null or promos.given + coalesce(use.given, own.discount) <= budget)
         and not (use.one_per_day and exists (
           select from promo_uses as other
           where other.promo_id = use.promo_id and other.user_id = use.user_id

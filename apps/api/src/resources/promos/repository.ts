@@ -24,7 +24,7 @@ export async function listPromos(db: Db, filter: PromoFilter, now: Date) {
   return { rows, total: await countOf(found) };
 }
 
-/** A promo runs from its start to its end, while it has uses left; one that is still to come does neither. */
+/** A promo runs from its start to its end, while it has uses and budget left; one that is still to come does neither. */
 function inState(db: Db, state: PromoFilter['state'], now: Date): Promos {
   const promos = db.selectFrom('promos');
   if (state === 'all') return promos;
@@ -33,7 +33,31 @@ function inState(db: Db, state: PromoFilter['state'], now: Date): Promos {
 }
 
 const hasUses = (eb: ExpressionBuilder<Schema, 'promos'>) =>
-  eb.or([eb('total_uses', 'is', null), eb('used', '<', eb.ref('total_uses'))]);
+  eb.and([
+    eb.or([eb('total_uses', 'is', null), eb('used', '<', eb.ref('total_uses'))]),
+    eb.or([eb('budget', 'is', null), eb('given', '<', eb.ref('budget'))]),
+  ]);
+
+/** What these products are called, archived ones too. */
+export const namesOfProducts = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('products').select(['id', 'product_name', 'name_translations']).where('id', 'in', ids).execute();
+
+/** What a promo gave on its last business days with uses, newest first. */
+export const findPromoDays = (db: Db, id: string, limit: number) =>
+  db
+    .selectFrom('promo_uses')
+    .innerJoin('orders', 'orders.id', 'promo_uses.order_id')
+    .select(({ fn }) => [
+      'business_day as day',
+      fn.countAll<number>().as('used'),
+      sql<number>`sum(coalesce(promo_uses.given, orders.discount))::bigint`.as('given'),
+    ])
+    .where('promo_uses.promo_id', '=', id)
+    .where('released_at', 'is', null)
+    .groupBy('business_day')
+    .orderBy('business_day', 'desc')
+    .limit(limit)
+    .execute();
 
 /** One promo, whatever its state. */
 export function findPromo(db: Db, id: string) {
@@ -51,7 +75,10 @@ export const insertPromo = (db: Db, promo: Insertable<PromosTable>): Promise<Sel
 
 /** Columns of a promo that a member of staff sets. Undefined ones stay as they are. */
 type PromoUpdate = Updateable<
-  Omit<PromosTable, 'id' | 'used' | 'version' | 'starts_at' | 'ends_at' | 'created_at' | keyof TranslationsUpdate>
+  Omit<
+    PromosTable,
+    'id' | 'kind' | 'used' | 'given' | 'version' | 'starts_at' | 'ends_at' | 'created_at' | keyof TranslationsUpdate
+  >
 > &
   TranslationsUpdate;
 

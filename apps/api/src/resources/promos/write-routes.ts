@@ -1,14 +1,25 @@
-import { API_PATHS, MESSAGES, Promo, PromoBody, PromoEditBody } from '@seduh/contract';
+import {
+  API_PATHS,
+  Foresight,
+  ForesightBody,
+  MESSAGES,
+  Promo,
+  PromoBody,
+  PromoEditBody,
+  PromoFigures,
+} from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { answer, ById, createdAnswer, endpointsOf } from '../../platform/http/endpoint';
 import { ok } from '../../platform/http/envelope';
 import { formOf, installUploads } from '../../platform/plugins/uploads';
 import { requireViewer } from '../../platform/plugins/auth';
-import { getPromo } from './service';
+import { foresee } from './foresee-service';
+import { getPromo, getPromoFigures } from './service';
 import { createPromoEditing } from './write-service';
 
 const PROMO = `${API_PATHS.promos}/:id`;
+const FIGURES = `${PROMO}/figures`;
 const endpoint = endpointsOf('catalogue');
 const ofPromo = { params: ById, response: answer(Promo) };
 
@@ -52,6 +63,21 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
 
     app.get(PROMO, endpoint('promos', 'One promo, also one that has ended', ofPromo), async ({ params }) =>
       ok(await getPromo(database.db, params.id)),
+    );
+
+    app.get(
+      FIGURES,
+      endpoint('promos', 'What a promo has given so far, by day', { params: ById, response: answer(PromoFigures) }),
+      async ({ params }) => ok(await getPromoFigures(database.reports, params.id)),
+    );
+
+    app.post(
+      API_PATHS.promoForesight,
+      endpoint('promos', 'Run a promo that is not there yet against the orders of the last weeks', {
+        body: ForesightBody,
+        response: answer(Foresight),
+      }),
+      async ({ body }) => ok(await foresee(database.reports, clock, body)),
     );
 
     app.delete(PROMO, endpoint('promos', 'End a promo now', ofPromo), async (request) =>

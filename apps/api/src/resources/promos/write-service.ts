@@ -6,17 +6,19 @@ import type { Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
 import { recordChange } from '../../platform/db/audit';
-import { errorCode } from '../../platform/db/errors';
+import { constraintOf, errorCode } from '../../platform/db/errors';
 import { changedTranslations, isUniqueViolation } from '../../platform/db/query';
 import type { PromosTable } from '../../platform/db/schema';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { HttpError, invalid } from '../../platform/http/errors';
 import { withImage, type ImageParts } from '../../platform/images/pipeline';
-import { getPromo, toPromo } from './service';
+import { assertFits, offerColumns } from './offer';
+import { getPromo, presentPromo } from './service';
 import { endPromo, holdPromo, insertPromo, savePromo } from './repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHECK_VIOLATION = '23514';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 type PromoRow = Selectable<PromosTable>;
 
@@ -39,15 +41,16 @@ export function createPromoEditing(parts: PromoEditingParts) {
   const conflict = (current: Promo) => new HttpError(409, 'EDIT_CONFLICT', MESSAGES.editConflict('promo'), current);
 
   /** Says in the record what is different now. */
-  const note = (tx: Tx, { by, action }: Written, before: PromoRow | undefined, after: PromoRow): Promise<void> => {
+  const note = async (tx: Tx, { by, action }: Written, before: PromoRow | undefined, after: PromoRow) => {
     const act = { by, action, subject: { id: after.id, name: after.promo_name }, at: clock.now() };
-    return recordChange(tx, act, before ? promoFacts(toPromo(before)) : [], promoFacts(toPromo(after)));
+    const was = before ? promoFacts(await presentPromo(tx, before)) : [];
+    await recordChange(tx, act, was, promoFacts(await presentPromo(tx, after)));
   };
 
   return {
     /** Makes a promo that runs from now. Throws 400 without an image, and what `withImage` throws. */
     async create(
-      { discount, total_uses = null, ...values }: PromoValues,
+      { discount = 0, total_uses = null, amount_off, bundle, happy_hours, budget, ...values }: PromoValues,
       image: Buffer | null,
       by: string,
     ): Promise<Promo> {
@@ -60,6 +63,7 @@ export function createPromoEditing(parts: PromoEditingParts) {
             name_translations: changeTranslations(undefined, values.name_translations),
             description_translations: changeTranslations(undefined, values.description_translations),
             id: uuidv7(),
+            ...offerColumns({ discount, amount_off, bundle, happy_hours, budget }),
             percent: discount,
             total_uses,
             image: imageUrl,
@@ -69,7 +73,9 @@ export function createPromoEditing(parts: PromoEditingParts) {
           });
           if (!row) throw codeTaken();
           await note(tx, { by, action: 'promo.create' }, undefined, row);
-          return toPromo(row);
+          return presentPromo(tx, row);
+        }).catch((error: unknown) => {
+          throw refusal(error);
         }),
       );
     },
@@ -78,34 +84,33 @@ export function createPromoEditing(parts: PromoEditingParts) {
      * Changes what was sent and leaves the rest; a new duration counts from the start. Throws 409 EDIT_CONFLICT, with the
      * promo as it is now, where it has been changed since `changes.version`; uses are no changes.
      */
-    async edit(
-      id: string,
-      { version, discount, ...changes }: PromoChanges,
-      image: Buffer | null,
-      by: string,
-    ): Promise<Promo> {
+    async edit(id: string, { version, ...sent }: PromoChanges, image: Buffer | null, by: string): Promise<Promo> {
       const current = await getPromo(db, id);
+      const { discount, amount_off, bundle, happy_hours, budget, ...changes } = sent;
       // a stale version is refused before the image is processed; the write decides
       if (version !== undefined && version !== current.version) throw conflict(current);
-      if (!image && discount === undefined && Object.keys(changes).length === 0) return current;
+      if (!image && Object.keys(sent).length === 0) return current;
       return withImage(parts, image, async (imageUrl) => {
         const update = {
           ...changes,
           name_translations: changedTranslations('name_translations', changes.name_translations),
           description_translations: changedTranslations('description_translations', changes.description_translations),
-          percent: discount,
+          ...offerColumns({ discount, amount_off, bundle, happy_hours, budget }),
           image: imageUrl,
         };
         const row = await withTx(db, async (tx) => {
           let before: PromoRow | undefined;
-          const saved = await save(tx, id, update, version, (held) => (before = held));
+          const saved = await save(tx, id, update, version, (held) => {
+            assertFits(held, sent);
+            before = held;
+          });
           if (saved) await note(tx, { by, action: 'promo.update' }, before, saved);
           return saved;
         }).catch((error: unknown) => {
           throw refusal(error);
         });
         if (!row) throw conflict(await getPromo(db, id));
-        return toPromo(row);
+        return presentPromo(db, row);
       });
     },
 
@@ -127,6 +132,8 @@ const codeTaken = (): HttpError =>
 
 function refusal(error: unknown): unknown {
   if (isUniqueViolation(error)) return codeTaken();
+  if (errorCode(error) === FOREIGN_KEY_VIOLATION) return invalid({ bundle: MESSAGES.notFoundOf('Product') });
+  if (constraintOf(error) === 'promos_budget_kept') return invalid({ budget: 'It has given more already' });
   if (errorCode(error) === CHECK_VIOLATION) return invalid({ total_uses: 'It has been used more often already' });
   return error;
 }

@@ -1,8 +1,10 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import { editPromo, usePromo } from '@seduh/api-client';
+import { Suspense } from 'react';
 import { paths } from '../../lib/paths';
 import { EditForm, type EditScreenProps } from '../EditForm';
+import { promoFigures } from './lazy';
 import { usePromoKind } from './PromoFields';
 import { usePromoFormWords } from './words';
 
@@ -19,6 +21,13 @@ export function PromoEditScreen(props: EditScreenProps) {
       save={(base, changes, image) => editPromo(base.id, changes, image)}
       nameOf={({ code }) => code}
       headingOf={({ promo_name }) => promo_name}
+      foot={({ id }) => (
+        <div className="edit-foot">
+          <Suspense>
+            <promoFigures.Part id={id} />
+          </Suspense>
+        </div>
+      )}
       crumbsOf={() => [{ label: m.promos, href: paths.promos }, { label: m.promo.edit }]}
     />
   );

@@ -1,16 +1,15 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import type { Promo, PromoValues } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
-import { Checkbox, CouponTicket, TextField, useMoney } from '@seduh/ui';
+import { CouponTicket, useMoney } from '@seduh/ui';
+import { Suspense } from 'react';
 import { type PromoPrint, useCoupon } from '../../lib/coupon/coupon';
-import type { FieldsProps, FormKind } from '../FormFields';
+import type { FormKind } from '../FormFields';
 import { ImagePicker, type ImagePickerProps } from '../ImagePicker';
-import { digitsOf } from '../values';
-import { isBounded, printOf, type PromoDraft, type PromoForm, promoFormIn } from './promoForm';
+import { foresight, limitFields, rulesFields } from './lazy';
+import { OfferFields } from './OfferFields';
+import { printOf, type PromoDraft, promoFormIn } from './promoForm';
 import { usePromoFormWords } from './words';
-
-const rules = ['dine_in_only', 'new_user_only', 'member_only', 'one_per_day'] as const;
 
 /** A promo in its forms. */
 export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues>> {
@@ -21,57 +20,15 @@ export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues
     words: m.promo,
     form,
     side: (picker, draft, promo) => <PromoSide {...picker} print={printOf(form, m, draft, promo)} />,
-    more: (props) => <PromoRules {...props} form={form} />,
+    lead: (props) => <OfferFields {...props} m={m} money={style} />,
+    more: (props) => (
+      <Suspense>
+        <rulesFields.Part {...props} form={form} m={m} />
+        <limitFields.Part {...props} m={m} money={style} />
+        <foresight.Part form={form} draft={props.draft} item={props.item} />
+      </Suspense>
+    ),
   };
-}
-
-interface PromoRulesProps extends FieldsProps<Promo, PromoDraft> {
-  form: PromoForm;
-}
-
-/** What a promo asks of an order, and how often it can be had. */
-function PromoRules({ form, draft, errors, onChange, item: promo }: PromoRulesProps) {
-  const m = usePromoFormWords();
-  const isNowBounded = isBounded(draft, promo);
-  return (
-    <fieldset className="edit-rules">
-      <legend className="sd-legend">{m.rules}</legend>
-      {rules.map((name) => {
-        const { label, blank } = form.fields[name];
-        const isOn = draft[name] ?? promo?.rules[name] ?? blank;
-        return (
-          <Checkbox
-            key={name}
-            label={label}
-            name={name}
-            checked={isOn}
-            className={promo && isOn !== promo.rules[name] ? 'edit-ruled' : undefined}
-            onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
-          />
-        );
-      })}
-      <Checkbox
-        label={m.bounded}
-        checked={isNowBounded}
-        className={promo && isNowBounded !== (promo.rules.total_uses !== null) ? 'edit-ruled' : undefined}
-        onChange={(event) => onChange({ isBounded: event.currentTarget.checked })}
-      />
-      {isNowBounded && (
-        <TextField
-          label={m.uses}
-          name="total_uses"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={String(LIMITS.promoUses).length}
-          hint={promo ? m.used(promo.used) : undefined}
-          error={errors.total_uses}
-          placeholder={promo?.rules.total_uses?.toString()}
-          value={draft.total_uses}
-          onChange={(event) => onChange({ total_uses: digitsOf(event.target.value) })}
-        />
-      )}
-    </fieldset>
-  );
 }
 
 /** Beside a promo's fields: its image, and the ticket as customers will see it. */

@@ -22,7 +22,7 @@ export const Default: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A reason to come back');
-    await expect(canvas.getByLabelText('One a day for each customer')).toBeChecked();
+    await expect(await canvas.findByLabelText('One a day for each customer')).toBeChecked();
   },
 };
 
@@ -40,7 +40,7 @@ export const LivePreview: Story = {
   tags: ['posed'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await userEvent.click(canvas.getByLabelText('Dine in only'));
+    await userEvent.click(await canvas.findByLabelText('Dine in only'));
     await expect(canvas.getByText('20%')).toBeVisible();
     await expect(canvas.getByText('Lazy Sunday')).toBeVisible();
     await expect(canvas.getByText('Min. IDR 50,000. Dine in only. Code SUNDAY20')).toBeVisible();

@@ -1,6 +1,7 @@
 import { endedPromos, promos } from '@seduh/api-client/mocks';
-import { type Promo, PromoBody, PromoEditBody } from '@seduh/contract';
+import { ForesightBody, type Promo, PromoBody, PromoEditBody } from '@seduh/contract';
 import { describe, expect, it } from 'vitest';
+import { foreseenDraft } from './foresight/foreseenDraft';
 import { words as shared } from '../words/en';
 import { printOf as print, type PromoDraft, promoFormIn } from './promoForm';
 import { words as own } from './words/en';
@@ -40,6 +41,11 @@ describe('a new promo', () => {
 
   it('is sent with the discount as a fraction, one a day where nobody says otherwise', () => {
     expect(typedIn(full)).toEqual({
+      kind: 'percent',
+      amount_off: null,
+      bundle: null,
+      happy_hours: null,
+      budget: null,
       discount: 0.2,
       duration: 7,
       code: 'SUNDAY20',
@@ -106,6 +112,61 @@ it.each([
   const changes = changesOf(typed(change), promo);
   expect(changes).toEqual(expected);
   expect(PromoEditBody.safeParse(changes).success).toBe(true);
+});
+
+describe('a promo of another kind', () => {
+  const { discount: _percent, ...none } = full;
+  const bare = { ...EMPTY_DRAFT, ...none, discount: '' };
+
+  it.each([
+    [{ kind: 'amount' as const }, 'amount_off', m.askAmount],
+    [{ kind: 'amount' as const, amount_off: 0 }, 'amount_off', m.wrongAmount],
+    [{ kind: 'bundle' as const, bundle_buy: '2', bundle_free: '1' }, 'bundle', m.askBundle],
+    [{ kind: 'bundle' as const, bundle_buy: '21', bundle_free: '1', bundle: 'category:1' }, 'bundle', m.wrongPieces],
+    [
+      { kind: 'delivery' as const, happy_hours: { weekdays: [], from: '14:00', to: '17:00' } },
+      'happy_hours',
+      m.askDays,
+    ],
+    [
+      { kind: 'delivery' as const, happy_hours: { weekdays: [1], from: '14:00', to: '14:00' } },
+      'happy_hours',
+      m.wrongHours,
+    ],
+    [{ kind: 'delivery' as const, isBudgeted: true }, 'budget', m.askBudget],
+  ])('asks for what %j lacks', (change, field, words) => {
+    expect(wrongInNew({ ...bare, ...change }, true).errors).toEqual({ [field]: words });
+  });
+
+  it('is sent with what its kind gives alone, as the server reads it', () => {
+    const bundled = { ...bare, kind: 'bundle' as const, bundle_buy: '2', bundle_free: '1', bundle: 'category:1' };
+    expect(PromoBody.parse(typedIn(bundled))).toMatchObject({
+      kind: 'bundle',
+      bundle: { buy: 2, free: 1, category_id: 1, product_id: null },
+    });
+    const hours = { weekdays: [1, 2], from: '14:00', to: '17:00' };
+    const ride = { ...bare, kind: 'delivery' as const, happy_hours: hours, isBudgeted: true, budget: 500_000 };
+    expect(PromoBody.parse(typedIn(ride))).toMatchObject({ kind: 'delivery', happy_hours: hours, budget: 500_000 });
+    expect(printOf(ride)).toMatchObject({ kind: 'delivery', happy_hours: hours, discount: 0 });
+  });
+
+  it('sends of a change what differs', () => {
+    const coffee = promos.find(({ code }) => code === 'NGOPI');
+    if (!coffee) throw new Error('the fixtures have no NGOPI');
+    expect(changesOf(EMPTY_DRAFT, coffee)).toEqual({});
+    expect(changesOf(typed({ bundle_buy: '3' }), coffee)).toEqual({
+      bundle: { buy: 3, free: 1, category_id: 1, product_id: null },
+    });
+    expect(changesOf(typed({ isBudgeted: true, budget: 100_000 }), coffee)).toEqual({ budget: 100_000 });
+  });
+
+  it('is asked about before it is published, once it says what it gives', () => {
+    expect(foreseenDraft(promoForm, EMPTY_DRAFT)).toBeNull();
+    const ride = typed({ kind: 'delivery' });
+    expect(ForesightBody.parse({ ...foreseenDraft(promoForm, ride), weeks: 4 })).toMatchObject({ kind: 'delivery' });
+    const percent = typed({ discount: '20' });
+    expect(ForesightBody.parse({ ...foreseenDraft(promoForm, percent), weeks: 4 })).toMatchObject({ discount: 20 });
+  });
 });
 
 describe('somebody else was faster', () => {

@@ -1,9 +1,10 @@
-import type { Promo, PromoValues } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
+import type { HappyHours, Promo, PromoValues } from '@seduh/contract';
+import { CATEGORIES, LIMITS, type PromoKind } from '@seduh/contract/constants';
 import { changeTranslations } from '@seduh/domain';
-import type { MoneyStyle } from '@seduh/ui';
+import { formatRupiah, type MoneyStyle } from '@seduh/ui';
 import type { PromoPrint } from '../../lib/coupon/coupon';
 import {
+  type AnyField,
   area,
   check,
   defineForm,
@@ -23,10 +24,9 @@ const percentOf = ({ discount }: Pick<Promo, 'discount'>): number => Math.round(
 
 const isOutside = (typed: string, max: number) => typed !== '' && (Number(typed) < 1 || Number(typed) > max);
 
-/** A promo's fields of one control each. */
-const fieldsIn = (m: PromoFormWords, style: MoneyStyle) => ({
-  // whole percent, sent as a fraction
-  discount: digits<Promo>(
+/** Whole percent, sent as a fraction: of a promo of that kind. */
+export const percentField = (m: PromoFormWords) =>
+  digits<Promo>(
     {
       label: m.discount,
       name: m.discountName,
@@ -35,10 +35,16 @@ const fieldsIn = (m: PromoFormWords, style: MoneyStyle) => ({
       words: (promo) => `${percentOf(promo)}%`,
       wrong: (typed) => (isOutside(typed, 100) ? m.wrongDiscount : undefined),
       input: { suffix: '%', inputMode: 'numeric', autoComplete: 'off', maxLength: 3 },
-      isHalf: true,
     },
     100,
-  ),
+  );
+
+/** Rupiah off: of a promo of that kind. */
+export const amountField = (m: PromoFormWords, style: MoneyStyle) =>
+  money<Promo>({ label: m.amount, ask: m.askAmount, read: (promo) => promo.amount_off }, style);
+
+/** A promo's fields of one control each. */
+const fieldsIn = (m: PromoFormWords, style: MoneyStyle) => ({
   duration: digits<Promo>({
     label: m.duration,
     name: m.durationName,
@@ -109,6 +115,23 @@ type Fields = ReturnType<typeof fieldsIn>;
 
 /** What is typed so far. Of a promo that is there already, whatever is empty stays as it is. */
 export interface PromoDraft extends TypedIn<Fields>, TranslatedDraft {
+  /** What it gives; null: percent, or as it is. */
+  kind: PromoKind | null;
+  /** Digits. */
+  discount: string;
+  amount_off: number | null;
+  /** What is free with itself: `category:1`, or `product:` and its id. */
+  bundle: string;
+  /** Digits. */
+  bundle_buy: string;
+  bundle_free: string;
+  /** What the product chosen is called. */
+  product_name: string | null;
+  /** null: at any hour; undefined: as it is. */
+  happy_hours: HappyHours | null | undefined;
+  /** Whether it has a budget; null as it is. */
+  isBudgeted: boolean | null;
+  budget: number | null;
   /** Whether its uses are bounded; null as it is. */
   isBounded: boolean | null;
   /** Digits. */
@@ -124,7 +147,125 @@ const usesOf = (draft: PromoDraft, promo?: Promo): number | null => {
   return draft.total_uses === '' ? (promo?.rules.total_uses ?? null) : Number(draft.total_uses);
 };
 
-const madeIn = (m: PromoFormWords): MadeFields<Promo, PromoDraft, PromoValues, Fields> => ({
+/** What a promo gives, as it stands in the form. */
+export const kindOf = ({ kind }: PromoDraft, promo?: Promo): PromoKind => promo?.kind ?? kind ?? 'percent';
+
+/** Whether it has a budget, as it stands in the form. */
+export const isBudgeted = (draft: PromoDraft, promo?: Promo): boolean =>
+  draft.isBudgeted ?? (promo?.budget ?? null) !== null;
+
+/** When it counts, as it stands in the form. */
+export const hoursOf = ({ happy_hours: typed }: PromoDraft, promo?: Promo): HappyHours | null =>
+  typed === undefined ? (promo?.happy_hours ?? null) : typed;
+
+const budgetOf = (draft: PromoDraft, promo?: Promo): number | null =>
+  isBudgeted(draft, promo) ? (draft.budget ?? promo?.budget ?? null) : null;
+
+type BundleSent = NonNullable<PromoValues['bundle']>;
+
+const readBundle = ({ bundle }: Promo): BundleSent | null =>
+  bundle && { buy: bundle.buy, free: bundle.free, category_id: bundle.category_id, product_id: bundle.product_id };
+
+/** What a bundle is about, as its list has it. */
+export const bundleKey = ({ category_id, product_id }: Pick<BundleSent, 'category_id' | 'product_id'>): string =>
+  product_id === null ? `category:${category_id}` : `product:${product_id}`;
+
+/** What is bought and free as it stands in the form; null while something of it is missing. */
+function bundleOf(draft: PromoDraft, promo?: Promo): BundleSent | null {
+  const was = promo ? readBundle(promo) : null;
+  const of = draft.bundle || (was && bundleKey(was));
+  const buy = Number(draft.bundle_buy || was?.buy);
+  const free = Number(draft.bundle_free || was?.free);
+  if (!of || !buy || !free) return null;
+  const [what = '', id = ''] = of.split(':');
+  const category = CATEGORIES.find((one) => String(one.id) === id);
+  return what === 'product'
+    ? { buy, free, category_id: null, product_id: id }
+    : { buy, free, category_id: category?.id ?? null, product_id: null };
+}
+
+/** What only a promo of one kind has: asked for, and refused, where it is of that kind. */
+const ofKind = (kind: PromoKind, field: AnyField<Promo>, key: 'discount' | 'amount_off') => ({
+  empty: { [key]: field.empty } as Partial<PromoDraft>,
+  missing: (draft: PromoDraft, promo?: Promo) =>
+    promo || kindOf(draft) !== kind || (draft[key] ?? '') !== '' ? undefined : field.ask,
+  wrong: (draft: PromoDraft, promo?: Promo) => (kindOf(draft, promo) === kind ? field.wrong?.(draft[key]) : undefined),
+});
+
+const bundleWords = ({ bundle }: Promo, m: PromoFormWords): string =>
+  bundle
+    ? m.bundleOf(
+        bundle.buy,
+        bundle.free,
+        bundle.product_name ?? (bundle.category_id === null ? '' : m.categories[bundle.category_id]),
+      )
+    : '';
+
+const hoursWords = ({ happy_hours: hours }: Promo, m: PromoFormWords): string =>
+  hours ? `${hours.weekdays.map((day) => m.weekdays[day - 1]).join(', ')} ${hours.from}–${hours.to}` : m.anyHour;
+
+const madeIn = (m: PromoFormWords, style: MoneyStyle): MadeFields<Promo, PromoDraft, PromoValues, Fields> => ({
+  kind: {
+    empty: { kind: null },
+    read: ({ kind }) => kind,
+    write: kindOf,
+  },
+  discount: {
+    ...ofKind('percent', percentField(m) as AnyField<Promo>, 'discount'),
+    read: ({ discount }) => discount,
+    // of another kind nothing is sent
+    write(draft, promo) {
+      if (kindOf(draft, promo) !== 'percent') return promo?.discount;
+      return draft.discount === '' ? (promo?.discount ?? 0) : Number(draft.discount) / 100;
+    },
+    words: (promo) => (promo.kind === 'percent' ? [[m.discountName, `${percentOf(promo)}%`]] : []),
+  },
+  amount_off: {
+    ...ofKind('amount', amountField(m, style) as AnyField<Promo>, 'amount_off'),
+    read: (promo) => promo.amount_off,
+    write: (draft, promo) =>
+      kindOf(draft, promo) === 'amount' ? (draft.amount_off ?? promo?.amount_off ?? null) : (promo?.amount_off ?? null),
+    wrong: (draft, promo) => (kindOf(draft, promo) === 'amount' && draft.amount_off === 0 ? m.wrongAmount : undefined),
+    words: (promo) => (promo.amount_off === null ? [] : [[m.amount, formatRupiah(promo.amount_off, style)]]),
+  },
+  bundle: {
+    empty: { bundle: '', bundle_buy: '', bundle_free: '', product_name: null },
+    read: readBundle,
+    write: (draft, promo) => (kindOf(draft, promo) === 'bundle' ? bundleOf(draft, promo) : null),
+    missing: (draft, promo) =>
+      kindOf(draft, promo) === 'bundle' && bundleOf(draft, promo) === null ? m.askBundle : undefined,
+    wrong: (draft, promo) =>
+      kindOf(draft, promo) === 'bundle' &&
+      (isOutside(draft.bundle_buy, LIMITS.promoPieces) || isOutside(draft.bundle_free, LIMITS.promoPieces))
+        ? m.wrongPieces
+        : undefined,
+    words: (promo) => (promo.bundle ? [[m.kinds.bundle, bundleWords(promo, m)]] : []),
+  },
+  happy_hours: {
+    empty: { happy_hours: undefined },
+    read: ({ happy_hours }) => happy_hours,
+    write: hoursOf,
+    wrong(draft, promo) {
+      const hours = hoursOf(draft, promo);
+      if (!hours) return undefined;
+      if (hours.weekdays.length === 0) return m.askDays;
+      if (!hours.from || !hours.to) return m.askHours;
+      return hours.from === hours.to ? m.wrongHours : undefined;
+    },
+    words: (promo) => [[m.happyHours, hoursWords(promo, m)]],
+  },
+  budget: {
+    empty: { budget: null, isBudgeted: null },
+    read: ({ budget }) => budget,
+    write: budgetOf,
+    wrong(draft, promo) {
+      if (!isBudgeted(draft, promo)) return undefined;
+      const budget = budgetOf(draft, promo);
+      if (!budget) return m.askBudget;
+      return promo && budget < promo.given ? m.wrongBudget(formatRupiah(promo.given, style)) : undefined;
+    },
+    words: ({ budget }) => [[m.budget, budget === null ? m.noBound : formatRupiah(budget, style)]],
+  },
   total_uses: {
     empty: { total_uses: '', isBounded: null },
     read: ({ rules }) => rules.total_uses,
@@ -144,7 +285,7 @@ export const promoFormIn = (m: PromoFormWords, style: MoneyStyle) =>
     m,
     fields: fieldsIn(m, style),
     translated: translatedIn(m),
-    made: madeIn(m),
+    made: madeIn(m, style),
     others: (was, is) => [
       ...imageDifference(was, is, m),
       ...(was.ends_at !== is.ends_at && was.duration === is.duration
@@ -157,13 +298,19 @@ export type PromoForm = ReturnType<typeof promoFormIn>;
 
 /** What the ticket shows while a promo is being typed. */
 export function printOf(form: PromoForm, m: PromoFormWords, draft: PromoDraft, promo?: Promo): PromoPrint {
-  const { promo_name, name_translations, code, discount, min_price, ...rules } = form.requestOf(draft, promo);
+  const { promo_name, name_translations, code, discount, min_price, ...rest } = form.requestOf(draft, promo);
+  const { bundle, amount_off, happy_hours } = rest;
+  const product_name = bundle?.product_id ? (draft.product_name ?? promo?.bundle?.product_name ?? null) : null;
   return {
     promo_name: promo_name || m.name,
     name_translations: changeTranslations(undefined, name_translations),
     code: code || m.codeExample,
-    discount,
+    kind: kindOf(draft, promo),
+    discount: discount ?? 0,
+    amount_off,
+    bundle: bundle && { ...bundle, product_name },
+    happy_hours,
     min_price,
-    rules,
+    rules: rest,
   };
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { Button, Chip, TextField, Ticket, TicketPercent } from '@seduh/ui';
+import { Button, Chip, formatRupiah, TextField, Ticket, TicketPercent, useMoney } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../lib/words/words';
 import { lateWords } from './words';
@@ -16,6 +16,7 @@ export interface PromoBoxProps {
 /** The promo of the order: put in, in use, or not in use and why. */
 export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
   const m = useWords(lateWords);
+  const money = useMoney();
   const [draft, setDraft] = useState<string | null>(null);
   const known = verdict?.code === code?.toUpperCase() ? verdict : null;
   const wanted = draft?.trim().toUpperCase();
@@ -42,6 +43,9 @@ export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
             {m.change}
           </Button>
         </div>
+        {known?.applied && known.is_rest && (
+          <p className="sd-small">{m.rest(code, formatRupiah(known.given ?? 0, money))}</p>
+        )}
         {known && !known.applied && (
           <div className="promo-row">
             <p className="sd-error" role="status">

@@ -1,5 +1,5 @@
 import { promos } from '@seduh/api-client/mocks';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { couponOf as couponIn, type PromoPrint } from './coupon';
 import { words } from './words/en';
 import { words as indonesian } from './words/id';
@@ -34,4 +34,37 @@ it('shows whole percents, whatever the fraction is in binary', () => {
 
 it('goes round the colours when there are more promos than colours', () => {
   expect(couponOf(promo, 5).tone).toBe(couponOf(promo, 0).tone);
+});
+
+describe('what it gives', () => {
+  const print = { ...promo, code: 'KOPI', min_price: 0, discount: 0 };
+  const hours = { weekdays: [1, 2, 3, 4, 5], from: '14:00', to: '17:00' };
+  const coffee = { buy: 2, free: 1, category_id: 1 as const, product_id: null, product_name: null };
+  const rupiah = { locale: 'id', currency: 'Rp' };
+
+  it.each<[Partial<PromoPrint>, string, string]>([
+    [{ kind: 'amount', amount_off: 20_000 }, '20k', 'off'],
+    [{ kind: 'delivery' }, 'Free', 'delivery'],
+    [{ kind: 'bundle', bundle: coffee }, '2+1', 'free'],
+  ])('is largest on the ticket: %j', (change, offer, offerNote) => {
+    expect(couponOf({ ...print, ...change }, 0)).toMatchObject({ offer, offerNote });
+  });
+
+  it('is said in words, in both languages', () => {
+    const bundled = { ...print, kind: 'bundle' as const, bundle: coffee };
+    expect(couponOf(bundled, 0).condition).toBe('Buy 2 Coffee, the cheapest of 3 free. Code KOPI');
+    expect(couponIn(bundled, 0, indonesian, rupiah).condition).toBe('Beli 2 Kopi, 1 termurah dari 3 gratis. Kode KOPI');
+    const names = { product_name: 'Iced Coffee', name_translations: { id: 'Es Kopi' } };
+    const iced = { ...coffee, ...names, category_id: null, product_id: 'iced' };
+    expect(couponIn({ ...bundled, bundle: iced }, 0, indonesian, rupiah).condition).toMatch(/^Beli 2 Es Kopi/);
+    expect(couponIn({ ...print, kind: 'amount', amount_off: 20_000 }, 0, indonesian, rupiah).offer).toMatch(/^20.rb$/);
+  });
+
+  it('is said with its hours', () => {
+    expect(couponOf({ ...print, happy_hours: hours }, 0).condition).toBe('Mon–Fri 14:00–17:00. Code KOPI');
+    expect(couponOf({ ...print, happy_hours: { ...hours, weekdays: [1, 3] } }, 0).condition).toMatch(/^Mon, Wed 14:00/);
+    expect(couponOf({ ...print, happy_hours: { ...hours, weekdays: [1, 2, 3, 4, 5, 6, 7] } }, 0).condition).toBe(
+      '14:00–17:00. Code KOPI',
+    );
+  });
 });

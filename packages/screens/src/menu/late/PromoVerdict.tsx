@@ -17,13 +17,14 @@ export default function PromoVerdict({ code }: PromoVerdictProps) {
   const { data: quote, isStale } = useQuote(orderRequestOf({ ...cart, promoCode: code }));
   const promo = quote?.promo?.code === code ? quote.promo : null;
   const isCounted = promo?.applied === true;
+  const says = promo?.is_rest ? m.takesRest : m.takes;
 
   return (
     <p className="promo-verdict sd-small" data-counted={isCounted || undefined} role="status" aria-busy={isStale}>
       {promo && (
         <>
           {isCounted ? <CircleCheck /> : <Info />}
-          <span>{isCounted ? m.takes(code, formatRupiah(quote?.discount ?? 0, money)) : promo.reason}</span>
+          <span>{isCounted ? says(code, formatRupiah(promo.given ?? quote?.discount ?? 0, money)) : promo.reason}</span>
         </>
       )}
     </p>

@@ -14,6 +14,8 @@ it.each([
   ['PASTA20', ['From IDR 50,000', 'Once a day']],
   ['HALO', ['First order only', 'Once a day']],
   ['MAKAN', ['From IDR 120,000', 'Dine in only', 'Once a day']],
+  ['NGOPI', ['From 3 pieces of it', 'Once a day']],
+  ['ANTAR', ['Door delivery only', 'From IDR 75,000', 'Once a day']],
 ])('tells the terms of %s by its own rules', (code, terms) => {
   expect(termsOf(promos.find((one) => one.code === code) ?? promo)).toEqual(terms);
 });

@@ -25,6 +25,10 @@ export const words = {
     if (total !== null) return `${figure} of ${total.toLocaleString('en-US')} uses`;
     return used === 1 ? '1 use' : `${figure} uses`;
   },
+  given: (sum: string) => `${sum} given`,
+  budgetUsed: (code: string) => `How much of ${code}’s budget is given`,
+  budgetLeft: (sum: string) => `${sum} of its budget left`,
+  spent: 'Its budget is given: it has ended by itself.',
   edit: 'Edit',
   editOne: (code: string) => `Edit ${code}`,
   end: 'End',

@@ -25,6 +25,10 @@ export const words = {
     const figure = used.toLocaleString('id');
     return `${total === null ? figure : `${figure} dari ${total.toLocaleString('id')}`} kali dipakai`;
   },
+  given: (sum: string) => `${sum} diberikan`,
+  budgetUsed: (code: string) => `Anggaran ${code} yang sudah diberikan`,
+  budgetLeft: (sum: string) => `Sisa anggaran ${sum}`,
+  spent: 'Anggarannya sudah habis diberikan: promo berakhir sendiri.',
   edit: 'Ubah',
   editOne: (code: string) => `Ubah ${code}`,
   end: 'Akhiri',

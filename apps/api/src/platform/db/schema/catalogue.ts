@@ -6,12 +6,14 @@ import type {
   DayHours,
   DeliveryArea,
   DeliveryId,
+  HappyHours,
   NextHours,
   SizeId,
   SpecialDay,
   Station,
   Translations,
 } from '@seduh/contract';
+import type { PromoKind } from '@seduh/contract/constants';
 import type { StationRules } from '@seduh/domain/forecast';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -131,6 +133,17 @@ export interface PromosTable {
   version: Generated<number>;
   total_uses: number | null;
   used: Generated<number>;
+  kind: Generated<PromoKind>;
+  /** Rupiah; null unless it is of that kind. */
+  amount_off: number | null;
+  /** Of a bundle, which is of a category or of a product; null of another kind. */
+  bundle_buy: number | null;
+  bundle_free: number | null;
+  bundle_category_id: CategoryId | null;
+  bundle_product_id: string | null;
+  happy_hours: ColumnType<HappyHours | null, string | null | undefined, string | null>;
+  budget: number | null;
+  given: Generated<number>;
   starts_at: Date;
   ends_at: Date;
   created_at: Date;
@@ -144,6 +157,8 @@ interface PromoUsesTable {
   business_day: string;
   one_per_day: boolean;
   released_at: Date | null;
+  /** Rupiah; null: its order's discount. */
+  given: number | null;
 }
 
 export interface OptionGroupsTable {
@@ -259,6 +274,15 @@ export const CATALOGUE_COLUMNS = {
     'version',
     'total_uses',
     'used',
+    'kind',
+    'amount_off',
+    'bundle_buy',
+    'bundle_free',
+    'bundle_category_id',
+    'bundle_product_id',
+    'happy_hours',
+    'budget',
+    'given',
     'starts_at',
     'ends_at',
     'created_at',

@@ -150,6 +150,19 @@ describe('a transfer that comes after its order has expired', () => {
     expect(await stock()).toBe(10);
   });
 
+  it('has what its promo gave counted to the budget again, and is owed back where that is gone', async () => {
+    const hemat = { code: 'HEMAT', kind: 'amount' as const, amount_off: 10_000, budget: 10_000 };
+    const promo = await shop.makePromo({ ...hemat, ends_at: new Date('2026-11-29T00:00:00Z') });
+    const order = await expired({ promo_code: 'HEMAT' });
+    expect(order.discount).toBe(10_000);
+    expect(await kit.promo(promo)).toMatchObject({ used: 0, given: 0 });
+    await shop.database.db.updateTable('promos').set({ given: 1 }).where('id', '=', promo).execute();
+    expect((await kit.confirmPayment(staff, order.id)).data).toMatchObject({
+      status_name: 'cancelled',
+      payment: { owed_amount: order.total },
+    });
+  });
+
   it('is owed back where its promo was for a first order, and another one was that meanwhile', async () => {
     await shop.makePromo({ code: 'HALO', percent: 50, new_user_only: true, one_per_day: false });
     const { id } = await expired({ promo_code: 'HALO' });

@@ -129,6 +129,34 @@ describe('a coupon with 5 uses and 40 customers', () => {
   });
 });
 
+describe('a budget for four and a half orders, and 20 customers', () => {
+  async function rush(buy: Buy, start = atOnce) {
+    const product = await shop.makeProduct({ price: 30_000 });
+    const budgeted = { code: 'HEMAT', kind: 'amount' as const, amount_off: 10_000, budget: 45_000 };
+    const promo = await shop.makePromo(budgeted);
+    const buyers = await together(20, () => shop.makeUser());
+    const body = cart([line(product)], { promo_code: 'HEMAT' });
+    const outcomes = tally(await start(() => Promise.all(buyers.map((who) => buy(who, body)))));
+    const orders = await shop.database.db.selectFrom('orders').select('discount').execute();
+    const discounts = orders.reduce((sum, { discount }) => sum + discount, 0);
+    const { used, given } = await kit.promo(promo);
+    return { outcomes, discounts, used, given };
+  }
+
+  it('gives it to the rupiah: the last order gets what is left', async () => {
+    expect(await rush(overHttp)).toEqual({
+      outcomes: { placed: 5, '409 PROMO_REFUSED': 15 },
+      discounts: 45_000,
+      used: 5,
+      given: 45_000,
+    });
+  });
+
+  it('control: gives more when what is left is looked at first', async () => {
+    expect((await rush(buyWith(naiveGuards), held('promos'))).discounts).toBeGreaterThan(45_000);
+  });
+});
+
 describe('a time with room for one and 8 customers', () => {
   async function rush(buy: Buy, start = atOnce) {
     await shop.database.db.updateTable('shop').set({ first_cash_portions: 100 }).execute();

@@ -176,7 +176,7 @@ async function placeInTransaction(
 
   const { deliveryId } = request;
   const evaluation = await evaluate(tx, request, guest ? null : userId, now, { paymentId: terms.paymentId });
-  const { customer, promo, businessDay, quote } = evaluation;
+  const { customer, promo, promoGives: gives, businessDay, quote } = evaluation;
   if (!customer && !guest) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
   // before staff a guest pays by whatever they take
@@ -214,7 +214,8 @@ async function placeInTransaction(
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;
-    const taken = await guards.takePromoUse(tx, { promoId: promo.id, orderId: id, userId, businessDay, exclusive });
+    const use = { promoId: promo.id, orderId: id, userId, businessDay, exclusive, gives };
+    const taken = await guards.takePromoUse(tx, use);
     if (!taken) throw new OrderConflict(evaluation);
   }
   const attempt = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: due ?? now };

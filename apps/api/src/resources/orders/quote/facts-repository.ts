@@ -224,6 +224,8 @@ export interface PromoFacts extends Selectable<PromosTable> {
   isMember: boolean;
   /** Rupiah: the order that brings the member card. */
   memberMinimum: number;
+  /** Of the product of its bundle; null where it is about none. */
+  product_name: string | null;
 }
 
 /** A promo by its code (upper case) or its id; undefined for an unknown one. */
@@ -250,7 +252,8 @@ export async function findPromo(
         select from orders
         where user_id = ${userId}::uuid and status in (${HANDED_OVER}) and total >= member_minimum
       ) as "isMember",
-      member_minimum as "memberMinimum"
+      member_minimum as "memberMinimum",
+      (select product_name from products where products.id = promos.bundle_product_id) as product_name
     from promos cross join (select member_minimum from shop where shop.id = 1) shop where ${named}`.execute(db);
   return rows[0];
 }

@@ -14,6 +14,7 @@ import type {
 } from '@seduh/contract';
 import { DELIVERY, NO_PROMO_ID } from '@seduh/contract/constants';
 import {
+  budgetLeft,
   businessDay,
   counts,
   cupInstead,
@@ -28,14 +29,17 @@ import {
   lineSubstitute,
   lineTotal,
   priceOrder,
+  priceWithPromo,
   schedule,
   sizeName,
   type Amounts,
+  type JudgedOrder,
   type PricedLine,
 } from '@seduh/domain';
 import { aheadOf, madePieces, workOf, type SetWork, type StationRules, type StoredOrder } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
+import { offerOf } from '../../promos/offer';
 import type { StockClaim } from '../guards-repository';
 import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './facts-repository';
 
@@ -107,9 +111,21 @@ export async function evaluate(
   const rates = { tax_percent: shop.tax_percent, shipping_fee: terms.fee };
   const full = priceOrder({ lines, percent: 0, deliveryId, shop: rates });
   const day = businessDay(shop.time_zone, now);
-  const asked = { subtotal: full.subtotal, deliveryId, now };
-  const { promo, quotePromo } = await applyPromo(db, request.promo, asked, userId, day);
-  const amounts = promo ? priceOrder({ lines, percent: promo.percent, deliveryId, shop: rates }) : full;
+  const offered = lines.map((line) => ({ ...line, category_id: products.get(line.product_id)?.category_id ?? null }));
+  const asked = {
+    subtotal: full.subtotal,
+    lines: offered,
+    fee: full.shipping,
+    deliveryId,
+    now,
+    timeZone: shop.time_zone,
+  };
+  const { promo, verdict } = await applyPromo(db, request.promo, asked, userId, day);
+  const priced =
+    promo &&
+    priceWithPromo({ lines: offered, offer: offerOf(promo), left: budgetLeft(promo), deliveryId, shop: rates });
+  const amounts = priced?.amounts ?? full;
+  const quotePromo = verdict && { ...verdict, given: priced?.given, is_rest: priced?.isRest ? true : undefined };
 
   const work = workOfLines(lines, products, shop.stations);
   const ahead = aheadOf(shop, shop.stations, board, { cart: work, deliveryId, now });
@@ -138,6 +154,8 @@ export async function evaluate(
     customer,
     /** The promo that applies; null without one. */
     promo,
+    /** Rupiah that it gives. */
+    promoGives: priced?.given ?? 0,
     businessDay: day,
     /** Where it goes, as far as the order says; null unless it goes to a door. */
     postcode: isDoor ? postcode : null,
@@ -186,16 +204,19 @@ export const workOfLines = (
 async function applyPromo(
   db: Db,
   requested: RequestedOrder['promo'],
-  asked: { subtotal: number; deliveryId: DeliveryId; now: Date },
+  asked: Omit<JudgedOrder, 'history'>,
   userId: string | null,
   businessDay: string,
-): Promise<{ promo: PromoFacts | null; quotePromo: QuotePromo | null }> {
-  if (!requested) return { promo: null, quotePromo: null };
+): Promise<{ promo: PromoFacts | null; verdict: QuotePromo | null }> {
+  if (!requested) return { promo: null, verdict: null };
   const findable = 'code' in requested || isId(requested.id);
   const known = findable ? await findPromo(db, requested, { userId, businessDay }) : undefined;
-  const verdict = judgePromo(known ?? null, { ...asked, history: userId && known ? known : null });
+  const verdict = judgePromo(known ? { ...known, ...offerOf(known) } : null, {
+    ...asked,
+    history: userId && known ? known : null,
+  });
   const code = known?.code ?? ('code' in requested ? requested.code : requested.id);
-  return { promo: verdict.applied && known ? known : null, quotePromo: { code, ...verdict } };
+  return { promo: verdict.applied && known ? known : null, verdict: { code, ...verdict } };
 }
 
 /** Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs first. */

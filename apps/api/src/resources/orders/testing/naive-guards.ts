@@ -28,18 +28,19 @@ export const naiveGuards: OrderGuards = {
     return true;
   },
 
-  async takePromoUse(tx, { promoId, orderId, userId, businessDay, exclusive }) {
+  async takePromoUse(tx, { promoId, orderId, userId, businessDay, exclusive, gives }) {
     const promo = await tx.selectFrom('promos').selectAll().where('id', '=', promoId).executeTakeFirstOrThrow();
     if (promo.total_uses !== null && promo.used >= promo.total_uses) return false;
+    if (promo.budget !== null && promo.given + gives > promo.budget) return false;
     await tx
       .updateTable('promos')
-      .set({ used: promo.used + 1 })
+      .set({ used: promo.used + 1, given: promo.given + gives })
       .where('id', '=', promoId)
       .execute();
     const use = { order_id: orderId, promo_id: promoId, user_id: userId, business_day: businessDay };
     await tx
       .insertInto('promo_uses')
-      .values({ ...use, one_per_day: exclusive, released_at: null })
+      .values({ ...use, one_per_day: exclusive, released_at: null, given: gives })
       .execute();
     return true;
   },

@@ -44,6 +44,7 @@ export const words = {
 
   code: 'Promo code',
   applied: (code: string) => `${code} applied`,
+  rest: (code: string, sum: string) => `${sum} is all that ${code} has left to give.`,
   change: 'Change',
   changeCode: 'Change the promo code',
   remove: 'Remove',

@@ -42,6 +42,7 @@ export const words = {
 
   code: 'Kode promo',
   applied: (code: string) => `${code} terpakai`,
+  rest: (code: string, sum: string) => `Jatah ${code} tinggal ${sum}.`,
   change: 'Ubah',
   changeCode: 'Ubah kode promo',
   remove: 'Hapus',

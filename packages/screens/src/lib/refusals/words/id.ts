@@ -40,6 +40,12 @@ const DAYS: Record<string, string> = {
 };
 /** `Monday, Friday` */
 const hari = (days: string): string => days.replaceAll(/\w+/g, (day) => DAYS[day] ?? day);
+const CATEGORIES: Record<string, string> = {
+  Coffee: 'Kopi',
+  'Non Coffee': 'Nonkopi',
+  Foods: 'Makanan',
+  'Add on': 'Tambahan',
+};
 const MONTHS: Record<string, string> = { May: 'Mei', Aug: 'Agu', Oct: 'Okt', Dec: 'Des' };
 
 const SIZES: Record<string, string> = page.sizes;
@@ -260,6 +266,23 @@ export const words = {
   promoEarly: 'Kode ini belum berlaku',
   promoEnded: 'Kode ini sudah berakhir',
   promoGoneAll: 'Kuotanya sudah habis',
+  promoSpent: 'Jatah promo ini sudah habis dibagikan',
+  promoDoor: 'Hanya untuk pesan antar',
+  promoRideFree: 'Ongkirnya memang sudah gratis',
+  promoAt: ({ clock: at, until }) => `Hanya berlaku pukul ${clock(at)}–${clock(until)}`,
+  promoOn: ({ days, clock: at, until }) => `Hanya berlaku ${hari(days)} pukul ${clock(at)}–${clock(until)}`,
+  promoPieces: ({ count, what, code }) => `Tambah ${count} ${CATEGORIES[what] ?? what} lagi untuk memakai ${code}`,
+  promoKinds: 'Pilih salah satu jenis promo',
+  promoOtherKind: 'Ini tidak cocok dengan jenis promonya',
+  promoNoTable: 'Tidak ada yang diantar ke meja',
+  promoWhat: 'Pilih kategori atau produk',
+  promoPiecesMax: ({ max }) => `1 sampai ${max} buah`,
+  promoOneDay: 'Pilih minimal satu hari',
+  promoHours: 'Jam selesai harus berbeda dari jam mulai',
+  promoAmount: 'Jumlah dalam rupiah bulat',
+  promoBudget: 'Anggaran dalam rupiah bulat',
+  promoBudgetLess: 'Yang sudah diberikan lebih banyak dari itu',
+  promoWeeks: ({ max }) => `1 sampai ${max} minggu`,
   promoFirst: 'Hanya untuk pesanan pertama',
   promoToday: 'Sudah dipakai hari ini',
   promoCard: ({ amount }) => `Butuh kartu member. Gratis dengan pesanan ${rupiah(amount)}`,

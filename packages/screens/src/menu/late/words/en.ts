@@ -18,6 +18,7 @@ export const words = {
   called: (search: string) => `Nothing is called "${search}". Try a shorter word, or look at everything.`,
 
   takes: (code: string, sum: string) => `${code} takes ${sum} off your cart`,
+  takesRest: (code: string, sum: string) => `${code} takes ${sum} off your cart: all it has left`,
 
   mayAsk: 'A coupon may ask for one of these, or for several:',
   asks: ['One coupon per day', 'Dine in only', 'Buy one get one for new user', 'Member card needed'],
@@ -25,6 +26,9 @@ export const words = {
   todays: 'Terms of today’s coupons',
   /** What a coupon asks for. */
   terms: {
+    pieces: (count: number) => `From ${count} pieces of it`,
+    delivered: 'Door delivery only',
+    only: (hours: string) => `Only ${hours}`,
     from: (sum: string) => `From ${sum}`,
     first: 'First order only',
     member: 'With the member card',

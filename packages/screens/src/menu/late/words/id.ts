@@ -20,6 +20,7 @@ export const words = {
   called: (search: string) => `Tidak ada yang bernama "${search}". Coba kata yang lebih pendek, atau lihat semuanya.`,
 
   takes: (code: string, sum: string) => `${code} memotong ${sum} dari keranjangmu`,
+  takesRest: (code: string, sum: string) => `${code} memotong ${sum} dari keranjangmu: itu sisa jatahnya`,
 
   mayAsk: 'Kupon bisa meminta salah satu dari ini, atau beberapa sekaligus:',
   asks: [
@@ -31,6 +32,9 @@ export const words = {
   today: 'Yang diminta kupon hari ini:',
   todays: 'Syarat kupon hari ini',
   terms: {
+    pieces: (count: number) => `Mulai ${count} buah`,
+    delivered: 'Khusus pesan antar',
+    only: (hours: string) => `Hanya ${hours}`,
     from: (sum: string) => `Mulai ${sum}`,
     first: 'Khusus pesanan pertama',
     member: 'Pakai kartu member',

@@ -125,7 +125,7 @@ export const PROMOS: DemoPromo[] = [
     ...FOR_ALL,
     startedDaysAgo: 4,
     duration: 30,
-    image: demoImage('mie-goreng'),
+    image: demoImage('nasi-goreng'),
   },
 ];
 

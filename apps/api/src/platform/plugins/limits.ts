@@ -19,7 +19,6 @@ declare module 'fastify' {
 
 /** What the library says of a route's limit; its own type leaves most of it out. */
 interface StoreOptions {
-  groupId?: string;
   routeInfo?: { method?: string | string[]; url?: string };
 }
 type StoreCallback = (error: Error | null, result?: { current: number; ttl: number }) => void;
@@ -47,13 +46,13 @@ export async function takeAll(limiter: Limiter, passes: readonly Pass[]): Promis
   return taken;
 }
 
-/** Counts the library's limits in the shop's counts: each route under its own name, or under that of its group. */
+/** Counts the library's limits in the shop's counts: each route under its own name. */
 function storeOver(limiter: Limiter): FastifyRateLimitStoreCtor {
   class SharedStore implements FastifyRateLimitStore {
     readonly #name: string;
 
-    constructor({ groupId, routeInfo }: StoreOptions = {}) {
-      this.#name = groupId ?? `${String(routeInfo?.method)} ${routeInfo?.url}`;
+    constructor({ routeInfo }: StoreOptions = {}) {
+      this.#name = `${String(routeInfo?.method)} ${routeInfo?.url}`;
     }
 
     incr(key: string, callback: StoreCallback, windowMs: number, max: number): void {

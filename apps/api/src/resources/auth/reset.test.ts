@@ -120,10 +120,13 @@ it('writes no more than five mails an hour to one mailbox, whoever asks', async 
   for (let index = 0; index < 5; index += 1) await linkFor(email);
   const fifth = tokenOf(mailsTo(email).at(-1)?.text ?? '');
   expect((await forgot(email)).statusCode).toBe(429);
-  // another process counts for itself, and the mails of all of them are five
+  // another process counts the same; where a crash has emptied the counts, the mails of all of them are still five
   const other = await createTestApp({ database: shop.database });
-  expect((await forgot(email, other)).statusCode).toBe(200);
+  const elsewhere = (await forgot(email, other)).statusCode;
+  await shop.database.db.deleteFrom('rate_limits').execute();
+  const forgotten = (await forgot(email, other)).statusCode;
   await other.close();
+  expect([elsewhere, forgotten]).toEqual([429, 200]);
   await linkFor((await shop.makeUser()).email);
   expect([...mailsTo(email), ...other.mails]).toHaveLength(5);
   // the last one still works: asking takes nothing away

@@ -34,7 +34,7 @@ export async function getPromo(db: Db, id: string): Promise<Promo> {
 }
 
 /** Promos as the contract has them, with the names of the products they are about. */
-export async function presentPromos(db: Db, rows: readonly PromoRow[]): Promise<Promo[]> {
+async function presentPromos(db: Db, rows: readonly PromoRow[]): Promise<Promo[]> {
   const ids = rows.flatMap(({ bundle_product_id: id }) => (id === null ? [] : [id]));
   const products = ids.length > 0 ? await namesOfProducts(db, ids) : [];
   return rows.map((row) =>

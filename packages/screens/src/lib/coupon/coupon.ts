@@ -38,7 +38,7 @@ function offerOf(promo: PromoPrint, m: CouponWords, money: MoneyStyle): Pick<Cou
 }
 
 /** What is free with what, in words; null for another kind. */
-export function bundleText({ bundle }: Pick<Promo, 'bundle'>, m: CouponWords, money: MoneyStyle): string | null {
+function bundleText({ bundle }: Pick<Promo, 'bundle'>, m: CouponWords, money: MoneyStyle): string | null {
   if (!bundle) return null;
   const { buy, free, category_id, product_name, name_translations } = bundle;
   const product = product_name === null ? '' : inLanguage(localeOf(money.locale), product_name, name_translations);

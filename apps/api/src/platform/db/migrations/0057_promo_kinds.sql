@@ -17,14 +17,14 @@ alter table promos
   add column given bigint not null default 0 check (given >= 0),
   add constraint promos_percent_check check (
     case when kind = 'percent' then percent between 1 and 100 else percent = 0 end
-  ),
+  ) not valid,
   add constraint promos_offer check (
     (kind = 'amount') = (amount_off is not null)
     and (kind = 'bundle') = (bundle_buy is not null and bundle_free is not null)
     and (kind = 'bundle') = (num_nonnulls(bundle_category_id, bundle_product_id) = 1)
-  ),
-  add constraint promos_ride check (kind <> 'delivery' or not dine_in_only),
-  add constraint promos_budget_kept check (budget is null or given <= budget);
+  ) not valid,
+  add constraint promos_ride check (kind <> 'delivery' or not dine_in_only) not valid,
+  add constraint promos_budget_kept check (budget is null or given <= budget) not valid;
 
 -- Whole rupiah that a use gave. null: its order's discount, as before there were other kinds.
 alter table promo_uses add column given bigint check (given >= 0);

@@ -1,232 +1,56 @@
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+// The process of the shop. What it takes to open the database comes first: it starts while all else is loaded.
 import { version } from '../package.json';
-import { createApp } from './app';
-import { readEnv, type Env } from './env';
-import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
-import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
-import { createSealer } from './platform/backup/seal';
-import { openDatabase, type Database } from './platform/db/database';
-import { SERVING } from './platform/db/limits';
-import { encoderChild } from './platform/images/encoders';
-import { localStore } from './platform/images/store';
-import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
-import { forgetCounts } from './platform/limits/limiter';
-import { postTo } from './platform/push/post';
-import { startSweeper } from './platform/jobs/sweeper';
-import { keepKeyFile } from './platform/key-file';
-import { explain, processLogger, type Logger } from './platform/logging/logger';
-import { namingRequests } from './platform/logging/request-log';
-import type { Mailer } from './platform/mail/mailer';
-import { recordSpans, type Spans } from './platform/observe/spans';
-import { outboxMailer } from './platform/mail/outbox';
-import { addFirstAdmin } from './resources/auth/first-admin';
-import { createOidcProvider } from './resources/auth/oidc/provider';
-import { keepDays } from './resources/dashboard/daily-sums';
-import { mailFigures } from './resources/dashboard/figures/mail/service';
-import { readShopFigures } from './resources/health/figures';
-import { foldOrderDays } from './resources/orders/read/order-days-repository';
-import { IMAGE_TABLES, PERIODS } from './retention';
-import { seedDemo } from './seed/demo';
-import { startDemoImages, withDemoImages } from './seed/images';
-import { greeting } from './seed/people';
+import type { RunningShop } from './serve';
+import type { Env } from './env';
+import type { Spans } from './platform/observe/spans';
 
 const STOP_WITHIN_MS = 9_500;
-/** How old an answer of the product list may be under load. */
-const CATALOGUE_AGE_MS = 1_000;
-/** How often days that are over are looked for: until they are kept, the dashboard adds them up each time. */
-const KEEP_DAYS_EVERY_MS = 60_000;
-/** How often it is looked whether the morning has come for yesterday's figures, and who still wants them. */
-const MAIL_FIGURES_EVERY_MS = 60_000;
-const FORGET_COUNTS_EVERY_MS = 60_000;
-const DELETE_EXPIRED_EVERY_MS = 10 * 60_000;
-const REMOVE_IMAGES_EVERY_MS = 24 * 60 * 60_000;
 
-const here = import.meta.dirname;
-/** What comes with the program, as seen from where it is built to. */
-const BUILD = {
-  storefrontDir: join(here, '../../storefront/dist'),
-  storefrontServer: join(here, '../../storefront/dist-server/entry-server.js'),
-  demoImageDir: join(here, '../assets/demo'),
-  demoImagesProgram: join(here, 'demo-images.js'),
-  encoderProgram: join(here, 'encoder.js'),
-};
-
-interface RunningShop {
-  /** Where people reach it. */
-  url: string;
-  /** Answers what is under way, ends streams, closes the database. */
-  stop(): Promise<void>;
-}
-
-/** Opens the database, fills an empty development shop, and listens. Whatever was opened is closed on failure. */
-async function startShop(env: Env, logger: Logger): Promise<RunningShop> {
-  const tracing = await traceWhereWanted(env);
-  const { dataDir, databaseUrl, clock } = env;
-  const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = BUILD;
-  if (env.backup.dir !== null && databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
-  const database = await openDatabase({ ...env, logger, limits: SERVING });
-  let app: FastifyInstance | undefined;
-  try {
-    await prepare(database, env, logger);
-    const uploads = join(dataDir, 'uploads');
-    const store = await localStore(uploads);
-    const demo = env.mode !== 'production';
-    const encoder = encoderChild(encoderProgram, namingRequests(logger));
-    app = await createApp({
-      database,
-      clock,
-      images: demo ? withDemoImages(store, demoImageDir, encoder) : store,
-      encoder,
-      mailer: await mailerOf(env, logger),
-      oidc: env.oidc && createOidcProvider(env.oidc),
-      cards: env.cards,
-      push: { ...env.push, post: postTo() },
-      messages: env.messages,
-      secondFactor: {
-        rule: env.secondFactor.rule,
-        key: env.secondFactor.key ?? (await keepKeyFile(join(dataDir, 'second-factor.key'))),
-      },
-      config: {
-        mode: env.mode,
-        trustProxyHops: env.trustProxyHops,
-        storefrontDir,
-        storefrontServer,
-        publicUrl: env.publicUrl,
-        catalogueAgeMs: CATALOGUE_AGE_MS,
-        logLevel: env.logLevel,
-        countsVisits: env.metrics !== null,
-      },
-    });
-    await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
-    const context = { db: database.jobs, clock, logger };
-    const keepBooks = async () => {
-      await keepDays(database.jobs, clock);
-      await foldOrderDays(database.jobs);
-    };
-    const { rule } = env.secondFactor;
-    const shopUrl = urlOf(env, app);
-    const backups = backupsOf(env, database, logger);
-    // each has its own: one that waits for somebody else's server holds up no other
-    const jobs = [
-      startSweeper('orders', app.orders.sweep, logger),
-      startSweeper('mails', app.mails.deliver, logger),
-      startSweeper('notices', app.notices.deliver, logger),
-      startSweeper('books', keepBooks, logger, KEEP_DAYS_EVERY_MS),
-      startSweeper('figures', () => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
-      startSweeper('limits', () => forgetCounts(database.jobs), logger, FORGET_COUNTS_EVERY_MS),
-      startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
-      startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
-      ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
-      ...(backups ? [backups] : []),
-    ];
-    const metrics = await measureWhereWanted(env, app, database, logger);
-    const shop = app;
-    const stop = async () => {
-      shop.readiness.drain();
-      // a balancer looks now and then: until it has, requests still come here
-      await delay(env.drainMs);
-      await stopAll(shop, database, [...jobs, ...metrics]);
-      await backups?.shipLast();
-      await tracing?.close();
-    };
-    return { url: shopUrl, stop };
-  } catch (error) {
-    await app?.close();
-    await database.close();
-    throw error;
-  }
-}
-
-/** Copies of an embedded shop, while it runs. */
-function backupsOf(env: Env, database: Database, logger: Logger): ScheduledBackups | null {
-  const { dir: backupDir, passphrase, ...plan } = env.backup;
-  if (backupDir === null) return null;
-  const sealer = passphrase === null ? null : createSealer(passphrase);
-  return startBackups({ connection: database.connection, dataDir: env.dataDir, backupDir, sealer }, plan, logger);
-}
-
-async function prepare(database: Database, env: Env, logger: Logger): Promise<void> {
-  if (env.mode === 'production' && env.publicUrl === null)
-    logger.warn({}, 'PUBLIC_URL is not set: links in mails lead to this machine');
-  if (env.mode !== 'production' && (await seedDemo(database.jobs, env.clock)))
-    logger.info({}, 'filled the shop with the demo');
-  if (env.admin) await addFirstAdmin(database, env.clock, env.admin, logger);
-}
-
-/** Without a mail server mails are kept, so that a shop that is tried out can be used to the end. */
-async function mailerOf({ mail, clock }: Env, logger: Logger): Promise<Mailer> {
-  if (mail.smtpUrl === null) return outboxMailer(mail.dir, mail.sender, clock, logger);
-  const { smtpMailer } = await import('./platform/mail/smtp');
-  return smtpMailer(mail.smtpUrl, mail.sender);
-}
-
-async function stopAll(
-  app: FastifyInstance | undefined,
-  database: Database,
-  jobs: { stop(): Promise<void> }[],
-): Promise<void> {
-  const ended = Promise.all(jobs.map((job) => job.stop()));
-  await app?.close();
-  await ended;
-  await database.close();
-}
-
-/** Figures for whoever watches, where a port was named for them. What counts is loaded only then. */
-async function measureWhereWanted(
-  { metrics: address, clock }: Env,
-  app: FastifyInstance,
-  database: Database,
-  logger: Logger,
-): Promise<{ stop(): Promise<void> }[]> {
-  if (!address) return [];
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./platform/observe/metrics'),
-    import('./platform/observe/metrics-server'),
-  ]);
-  const metrics = createMetrics({
-    readFigures: () => readShopFigures(database.jobs, clock),
-    pools: database.pools,
-    isReady: app.readiness.isReady,
-    version,
-  });
-  return [await serveMetrics(metrics, address, logger)];
-}
+// without one, as on Node 20, `pg` asks a Response whether it runs at Cloudflare, and that loads all of fetch
+globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.', 1).join('')}` } as Navigator;
 
 /** Spans for a collector, where one was named. OpenTelemetry is loaded only then, before whatever it is told of. */
 async function traceWhereWanted({ tracing }: Env): Promise<Spans | null> {
   if (!tracing) return null;
   const { startTracing } = await import('./platform/observe/tracing');
+  const { recordSpans } = await import('./platform/observe/spans');
   const spans = startTracing({ ...tracing, version });
   recordSpans(spans);
   return spans;
 }
 
-function urlOf(env: Env, app: FastifyInstance): string {
-  if (env.publicUrl) return env.publicUrl.replace(/\/$/, '');
-  const address = app.server.address();
-  return `http://localhost:${address !== null && typeof address === 'object' ? address.port : env.port}`;
-}
-
 /** Ends in time whatever happens: after a second signal, or 9.5 s after it was taken out of service, it is over. */
-function stopOnSignals(shop: RunningShop, drainMs: number): void {
+function stopOnSignals(shop: RunningShop, tracing: Spans | null, drainMs: number): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), drainMs + STOP_WITHIN_MS).unref();
     await shop.stop();
+    await tracing?.close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
 
+const { explain, processLogger } = await import('./platform/logging/logger');
 try {
+  const [{ readEnv }, { openDatabase }, { SERVING }, { BackupError, SERVER_HAS_ITS_OWN }] = await Promise.all([
+    import('./env'),
+    import('./platform/db/database'),
+    import('./platform/db/limits'),
+    import('./platform/backup/error'),
+  ]);
   const env = readEnv();
   const logger = processLogger(env.logLevel, (line) => process.stdout.write(line));
-  const shop = await startShop(env, logger);
-  stopOnSignals(shop, env.drainMs);
+  const tracing = await traceWhereWanted(env);
+  if (env.backup.dir !== null && env.databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
+  const database = openDatabase({ ...env, logger, limits: SERVING });
+  // a failure is told where it is waited for
+  database.catch(() => undefined);
+  const [{ startShop }, { greeting }] = await Promise.all([import('./serve'), import('./seed/people')]);
+  const shop = await startShop({ env, logger, database, programs: import.meta.dirname });
+  stopOnSignals(shop, tracing, env.drainMs);
   process.stdout.write(greeting({ url: shop.url, demo: env.mode !== 'production', dataDir: env.dataDir }));
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from './testing';
 import { listRoutes, type AccessRoute } from './testing/access-matrix';
-import { AUDIT_CASES, NO_ACTS, type AuditCall } from './testing/audit-cases';
+import { AUDIT_CASES, NO_ACTS, QUESTIONS, type AuditCall } from './testing/audit-cases';
 
 let whole: TestApp;
 let routes: AccessRoute[];
@@ -18,14 +18,15 @@ const withoutEntry = (all: readonly AccessRoute[]) =>
   all
     .filter(isWritten)
     .map(({ name }) => name)
-    .filter((name) => !AUDIT_CASES[name] && !NO_ACTS[name]);
+    .filter((name) => !AUDIT_CASES[name] && !NO_ACTS[name] && !QUESTIONS[name]);
 
 describe('the walk over the API’s description', () => {
   it('has a call for every writing route that staff can make, and for no other', () => {
     expect(withoutEntry(routes)).toEqual([]);
     const written = new Set(routes.filter(isWritten).map(({ name }) => name));
-    expect([...Object.keys(AUDIT_CASES), ...Object.keys(NO_ACTS)].filter((name) => !written.has(name))).toEqual([]);
-    expect(Object.keys(AUDIT_CASES).filter((name) => name in NO_ACTS)).toEqual([]);
+    const named = [AUDIT_CASES, NO_ACTS, QUESTIONS].flatMap((each) => Object.keys(each));
+    expect(named.filter((name) => !written.has(name))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
   });
 
   it('notices a writing route that says no entry', () => {
@@ -55,7 +56,7 @@ afterEach(() => shop.close());
 
 const entries = () => shop.database.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
 
-async function send(name: string, call: AuditCall, who: TestUser = staff) {
+async function send(name: string, call: Partial<AuditCall>, who: TestUser = staff) {
   const route = routes.find((candidate) => candidate.name === name);
   if (!route) throw new Error(`no route ${name}`);
   return shop.app.inject({
@@ -67,11 +68,13 @@ async function send(name: string, call: AuditCall, who: TestUser = staff) {
   });
 }
 
-/** Every row of the shop, but for when sessions were used. */
+/** Every row of the shop, but for when sessions were used, and how many calls there were. */
 async function everything(): Promise<Record<string, string | null>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'sessions'`.execute(shop.database.db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('sessions', 'rate_limits')`.execute(
+    shop.database.db,
+  );
   const all: Record<string, string | null> = {};
   for (const { name } of rows) {
     const table = sql.table(name);
@@ -133,6 +136,12 @@ describe.each(cases)('%s', (_, name, make) => {
     expect((await send(name, call)).statusCode).toBe(500);
     expect(await everything()).toEqual(before);
   });
+});
+
+it.each(Object.entries(QUESTIONS))('%s changes nothing', async (name, call) => {
+  const before = await everything();
+  expect((await send(name, call)).statusCode).toBe(200);
+  expect(await everything()).toEqual(before);
 });
 
 it.each(['update audit_log set actor_name = $$x$$', 'delete from audit_log', 'truncate audit_log'])(

@@ -667,3 +667,8 @@ export const NO_ACTS: Readonly<Record<string, string>> = {
   'DELETE /api/users/push': 'leaves a browser of one’s own alone',
   'POST /api/transactions/{id}/chat/seen': 'a mark of what one has read, sent by looking at it',
 };
+
+/** Calls of staff that only ask, with more than an address holds: each is tried, and leaves everything as it was. */
+export const QUESTIONS: Readonly<Record<string, Pick<InjectOptions, 'payload'>>> = {
+  'POST /api/promos/foresight': json({ weeks: 4, discount: 0.2 }),
+};

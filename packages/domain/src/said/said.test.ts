@@ -1,7 +1,7 @@
 import type { Quote } from '@seduh/contract';
 import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
-import { holdingRefusal, illegalMoveText, judgePromo, whyNotConfirmable, type Held } from '../index';
+import { freeCupRefusal, holdingRefusal, illegalMoveText, judgePromo, whyNotConfirmable, type Held } from '../index';
 import { whyNotPoured } from '../cups';
 import { quoteWithSaid, refusalWithSaid, saidOf } from './said';
 import { SENTENCES } from './sentences';
@@ -68,6 +68,8 @@ describe('the rules', () => {
   // never at that moment
   const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '01:00', to: '01:01' };
   const history = { hasOrdered: false, usedToday: false, isMember: true };
+  const cups = { points_on: true, rupiah_per_point: 10_000, free_cup_points: 10, free_cup_cap: 30_000 };
+  const cup = { lines: [], hasPromo: false, memberMinimum: 200_000 };
   const asked = { lines: [], fee: 0, timeZone: 'Asia/Jakarta', subtotal: 20_000, deliveryId: 1 as const, now: new Date(1e12), history };
 
   it.each([
@@ -82,6 +84,8 @@ describe('the rules', () => {
     [judgePromo({ ...terms, happy_hours: hours }, asked).reason, 'promoAt'],
     [judgePromo({ ...terms, budget: 1, given: 1 }, asked).reason, 'promoSpent'],
     [judgePromo({ ...terms, kind: 'delivery' }, asked).reason, 'promoDoor'],
+    [freeCupRefusal(cups, { ...cup, holder: { hasCard: true, balance: 3 } }), 'pointsMore'],
+    [freeCupRefusal(cups, { ...cup, holder: { hasCard: false, balance: 0 } }), 'promoCard'],
     [illegalMoveText('ready', 'ready'), 'orderAlready'],
     [illegalMoveText('ready', 'pending'), 'illegalMove'],
     [whyNotPoured('cancelled', { qty: 1, done: 0 }), 'orderNotMade'],

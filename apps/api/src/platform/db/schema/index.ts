@@ -5,6 +5,7 @@ import type { ChatTables } from './chats';
 import type { CloseTables } from './closes';
 import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
+import type { PointsTables } from './points';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
 export type {
@@ -32,7 +33,7 @@ export type {
  * to each other across the resources that own their rows.
  */
 export interface Schema
-  extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables {}
+  extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables, PointsTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -7,6 +7,7 @@ import { readCardNumber } from '@seduh/domain';
 import { errorCode } from '../../platform/db/errors';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { cart, createOrderKit, line, tally, together, type OrderKit } from '../orders/testing/order-kit';
+import { openBank } from '../orders/testing/card-kit';
 import { duringTx } from '../orders/testing/race-kit';
 
 let shop: TestApp;
@@ -18,6 +19,7 @@ let toast: string;
 beforeAll(async () => {
   shop = await createTestApp();
   kit = createOrderKit(shop);
+  await openBank(shop);
   staff = await shop.makeUser({ role: 'Admin' });
   kettle = await shop.makeProduct({ product_name: 'Kettle', price: 100_000, category_id: 4 });
   latte = await shop.makeProduct({ product_name: 'Latte', price: 40_000, category_id: 1 });
@@ -104,14 +106,14 @@ describe('points', () => {
     const { rani, first } = await member();
     await kit.refund(staff, first, { lines: [{ line: 1, qty: 1 }], reason: 'Cracked' });
     expect(await entries(rani)).toEqual([['earned', 22], ['taken back', -11]]);
-    await kit.refund(staff, first, { all: true, reason: 'Both' });
+    await kit.refund(staff, first, { whole: true, reason: 'Both' });
     expect(await balance(rani)).toBe(0);
   });
 
   it('are owed where those that are taken back were used', async () => {
     const { rani, first } = await member();
     expect((await kit.place(rani, withCup())).status).toBe(201);
-    await kit.refund(staff, first, { all: true, reason: 'Cracked' });
+    await kit.refund(staff, first, { whole: true, reason: 'Cracked' });
     expect(await balance(rani)).toBe(-20);
     expect(await kit.place(rani, withCup())).toMatchObject({ status: 409, msg: '40 more points to a free cup' });
   });
@@ -134,7 +136,7 @@ describe('points', () => {
     expect(refused).toMatchObject({ status: 409, code: 'PROMO_REFUSED', msg: 'Points bring no free cups at the moment' });
     expect(await balance(rani)).toBe(22);
     // what was handed over meanwhile brings none later, whatever happens to it
-    await kit.refund(staff, data.id, { all: true, reason: 'Cold' });
+    await kit.refund(staff, data.id, { whole: true, reason: 'Cold' });
     expect(await balance(rani)).toBe(22);
   });
 });
@@ -231,7 +233,7 @@ describe('at the same moment', () => {
   it('a refund and a free cup leave a balance that is their sum', async () => {
     const { rani, first } = await member();
     const [, placed] = await Promise.all([
-      kit.refund(staff, first, { all: true, reason: 'Cracked' }),
+      kit.refund(staff, first, { whole: true, reason: 'Cracked' }),
       kit.place(rani, withCup()),
     ]);
     expect(await balance(rani)).toBe(placed?.status === 201 ? -20 : 0);

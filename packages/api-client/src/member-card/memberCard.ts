@@ -4,6 +4,7 @@ import type { Key } from '../data/stores';
 import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
+import { useSession } from '../session/useSession';
 
 const cardKey = (userId: string): Key => ['member-card', userId];
 
@@ -11,6 +12,7 @@ const fetchCard = async (): Promise<MemberCard> => (await request<MemberCard>(AP
 
 /** The member card of the customer who is logged in, or how far they are from it; nothing for staff and visitors. */
 export function useMemberCard(): Resource<MemberCard> {
-  const { userId, role, waiting } = useViewer();
-  return useResource(userId && role === 'User' ? cardKey(userId) : null, fetchCard, waiting);
+  const { userId, waiting } = useViewer();
+  const { isAdmin } = useSession();
+  return useResource(userId && !isAdmin ? cardKey(userId) : null, fetchCard, waiting);
 }

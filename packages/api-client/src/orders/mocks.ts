@@ -1,4 +1,5 @@
 import {
+  type MemberCard,
   CartOrderBody,
   HistoryDeleteBody,
   HistoryQuery,

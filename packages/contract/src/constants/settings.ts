@@ -39,7 +39,7 @@ export const SETTINGS_FIELDS = {
     'ride_minutes',
   ],
   payment: ['payment_on', 'bank', 'transfer_minutes', 'ask_cash'],
-  prices: ['tax_percent', 'member_minimum'],
+  prices: ['tax_percent'],
   card: ['member_minimum', 'points_on', 'rupiah_per_point', 'free_cup_points', 'free_cup_cap'],
   goals: ['goal_month', 'goal_staff'],
   kitchen: ['lead_minutes', 'usual_people', 'batch_pieces', 'batch_share', 'pace', 'handover_seconds', 'busy_minutes'],

@@ -59,6 +59,9 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
     >
       <p className="sd-small">{paymentNote(order, time, words)}</p>
       <PaymentChip order={order} />
+      {order.points && order.points.earned > 0 && (
+        <p className="sd-small">{words.m.pointsEarned(order.points.earned)}</p>
+      )}
     </OrderSummary>
   );
 }

@@ -92,7 +92,7 @@ export const Conflict: Story = {
     msw.use(editSettingsFailures.conflict);
   },
   play: async (context) => {
-    const dialog = await open(context, 'Tax and member card');
+    const dialog = await open(context, 'Tax');
     await type(context, dialog.getByLabelText('Tax and fees'), '11');
     await save(context, dialog);
     await expect(await dialog.findByText('Tax: 12%')).toBeVisible();
@@ -113,7 +113,7 @@ export const TakesTheirs: Story = {
 export const Saved: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    const dialog = await open(context, 'Tax and member card');
+    const dialog = await open(context, 'Tax');
     await type(context, dialog.getByLabelText('Tax and fees'), '11');
     await save(context, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -41,6 +41,9 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
         <span>{paymentNote(order, time, words)}</span>
       </p>
       <PaymentChip order={order} />
+      {order.points && order.points.earned > 0 && (
+        <p className="sd-small">{words.m.pointsEarned(order.points.earned)}</p>
+      )}
     </OrderSummary>
   );
 }

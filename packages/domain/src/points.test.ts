@@ -39,12 +39,19 @@ describe('points of an order', () => {
   it('never grow by a refund, and are never worth more than was paid', () => {
     const rupiah = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
-      fc.property(rupiah, rupiah, rupiah, rupiah, fc.integer({ min: 100, max: 100_000 }), (goods, shipping, a, b, per) => {
-        const asked = { ...order, total: goods + shipping, shipping };
-        const before = earnedPoints({ ...asked, refunded: a }, per);
-        expect(earnedPoints({ ...asked, refunded: a + b }, per)).toBeLessThanOrEqual(before);
-        expect(before * per).toBeLessThanOrEqual(goods);
-      }),
+      fc.property(
+        rupiah,
+        rupiah,
+        rupiah,
+        rupiah,
+        fc.integer({ min: 100, max: 100_000 }),
+        (goods, shipping, a, b, per) => {
+          const asked = { ...order, total: goods + shipping, shipping };
+          const before = earnedPoints({ ...asked, refunded: a }, per);
+          expect(earnedPoints({ ...asked, refunded: a + b }, per)).toBeLessThanOrEqual(before);
+          expect(before * per).toBeLessThanOrEqual(goods);
+        },
+      ),
     );
   });
 });

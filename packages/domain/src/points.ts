@@ -62,7 +62,10 @@ interface AskedCup {
 }
 
 /** Why an order cannot have a free cup, in people's words; null where it can. */
-export function freeCupRefusal(rules: PointsRules, { lines, holder, hasPromo, memberMinimum }: AskedCup): string | null {
+export function freeCupRefusal(
+  rules: PointsRules,
+  { lines, holder, hasPromo, memberMinimum }: AskedCup,
+): string | null {
   if (!rules.points_on) return 'Points bring no free cups at the moment';
   if (!holder) return 'Log in to use your points';
   if (!holder.hasCard) return `Member card needed. It is free with an order of ${rupiahText(memberMinimum)}`;

@@ -1,4 +1,12 @@
-import { type MemberCard, type OrderTimes, type ProductDetail, QuoteBody, type Quote, type Shop, TimesBody } from '@seduh/contract';
+import {
+  type MemberCard,
+  type OrderTimes,
+  type ProductDetail,
+  QuoteBody,
+  type Quote,
+  type Shop,
+  TimesBody,
+} from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { exampleQuote, makeQuote, raisePrice, sellOut, timesFor } from '../mocks/fixtures/quotes';

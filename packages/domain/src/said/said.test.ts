@@ -70,7 +70,15 @@ describe('the rules', () => {
   const history = { hasOrdered: false, usedToday: false, isMember: true };
   const cups = { points_on: true, rupiah_per_point: 10_000, free_cup_points: 10, free_cup_cap: 30_000 };
   const cup = { lines: [], hasPromo: false, memberMinimum: 200_000 };
-  const asked = { lines: [], fee: 0, timeZone: 'Asia/Jakarta', subtotal: 20_000, deliveryId: 1 as const, now: new Date(1e12), history };
+  const asked = {
+    lines: [],
+    fee: 0,
+    timeZone: 'Asia/Jakarta',
+    subtotal: 20_000,
+    deliveryId: 1 as const,
+    now: new Date(1e12),
+    history,
+  };
 
   it.each([
     [holdingRefusal(rules, held, order(PAYMENT.card)), 'holdUnpaid'],

@@ -29,7 +29,8 @@ afterAll(() => shop.close());
 
 const card = async (who: TestUser) => (await kit.call<MemberCard>(who, { url: '/api/users/card' })).data;
 const balance = async (who: TestUser) => (await card(who)).balance;
-const entries = async (who: TestUser) => (await card(who)).entries.map(({ kind, points }) => [kind, points]).toReversed();
+const entries = async (who: TestUser) =>
+  (await card(who)).entries.map(({ kind, points }) => [kind, points]).toReversed();
 const withCup = (rest: Parameters<typeof cart>[1] = {}) => cart([line(latte)], { use_points: true, ...rest });
 
 /** Somebody with the card and 22 points, and the order that brought both. */
@@ -43,7 +44,14 @@ async function member() {
 describe('the card', () => {
   it('is earned by one order of the minimum, which counts for it already', async () => {
     const rani = await shop.makeUser();
-    expect(await card(rani)).toMatchObject({ number: null, since: null, balance: 0, largest: 0, minimum: 200_000, entries: [] });
+    expect(await card(rani)).toMatchObject({
+      number: null,
+      since: null,
+      balance: 0,
+      largest: 0,
+      minimum: 200_000,
+      entries: [],
+    });
     const small = await kit.place(rani, cart([line(kettle)]));
     await kit.handOver(staff, small.data.id);
     expect(await card(rani)).toMatchObject({ number: null, balance: 0, largest: 110_000 });
@@ -90,7 +98,10 @@ describe('points', () => {
     for (const status of ['confirmed', 'preparing', 'ready'] as const) await kit.move(staff, data.id, status);
     const answers = await together(2, () => kit.move(staff, data.id, 'picked up'));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 1 });
-    expect(await entries(rani)).toEqual([['earned', 22], ['earned', 4]]);
+    expect(await entries(rani)).toEqual([
+      ['earned', 22],
+      ['earned', 4],
+    ]);
   });
 
   it('go with a hand-over that is undone, and come back with it; the card as well', async () => {
@@ -99,13 +110,20 @@ describe('points', () => {
     expect(await card(rani)).toMatchObject({ number: null, balance: 0 });
     await kit.move(staff, first, 'picked up');
     expect((await card(rani)).number).not.toBeNull();
-    expect(await entries(rani)).toEqual([['earned', 22], ['taken back', -22], ['earned', 22]]);
+    expect(await entries(rani)).toEqual([
+      ['earned', 22],
+      ['taken back', -22],
+      ['earned', 22],
+    ]);
   });
 
   it('go with money that goes back, by piece and all of it', async () => {
     const { rani, first } = await member();
     await kit.refund(staff, first, { lines: [{ line: 1, qty: 1 }], reason: 'Cracked' });
-    expect(await entries(rani)).toEqual([['earned', 22], ['taken back', -11]]);
+    expect(await entries(rani)).toEqual([
+      ['earned', 22],
+      ['taken back', -11],
+    ]);
     await kit.refund(staff, first, { whole: true, reason: 'Both' });
     expect(await balance(rani)).toBe(0);
   });
@@ -133,7 +151,11 @@ describe('points', () => {
     await kit.handOver(staff, data.id);
     const refused = await kit.place(rani, withCup());
     await shop.database.db.updateTable('shop').set({ points_on: true }).execute();
-    expect(refused).toMatchObject({ status: 409, code: 'PROMO_REFUSED', msg: 'Points bring no free cups at the moment' });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'PROMO_REFUSED',
+      msg: 'Points bring no free cups at the moment',
+    });
     expect(await balance(rani)).toBe(22);
     // what was handed over meanwhile brings none later, whatever happens to it
     await kit.refund(staff, data.id, { whole: true, reason: 'Cold' });
@@ -162,14 +184,22 @@ describe('a free cup', () => {
     expect((await kit.get(rani, data.id)).data.points).toEqual({ used: 20, earned: 0 });
     expect(await balance(rani)).toBe(2);
     await kit.handOver(staff, data.id);
-    expect(await entries(rani)).toEqual([['earned', 22], ['spent', -20], ['earned', 1]]);
+    expect(await entries(rani)).toEqual([
+      ['earned', 22],
+      ['spent', -20],
+      ['earned', 1],
+    ]);
   });
 
   it('comes back where its order is cancelled, or not paid in time', async () => {
     const { rani } = await member();
     const { data } = await kit.place(rani, withCup());
     await kit.move(rani, data.id, 'cancelled');
-    expect(await entries(rani)).toEqual([['earned', 22], ['spent', -20], ['given back', 20]]);
+    expect(await entries(rani)).toEqual([
+      ['earned', 22],
+      ['spent', -20],
+      ['given back', 20],
+    ]);
     expect((await kit.get(rani, data.id)).data.points).toBeUndefined();
 
     const late = await kit.place(rani, withCup({ payment_id: PAYMENT.bankAccount }));

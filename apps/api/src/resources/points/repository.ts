@@ -41,12 +41,7 @@ export const findCard = (db: Db, userId: string) =>
 
 /** Keeps everybody else off the points of an account until the end of the transaction; undefined where it has no card. */
 export const holdCard = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('member_cards')
-    .select('order_id')
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  tx.selectFrom('member_cards').select('order_id').where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 
 /** The first order of an open account that brings the card by the shop's minimum of now. */
 const bringing = (userId: string) => sql`
@@ -129,7 +124,10 @@ interface NewEntry {
 
 /** Books points. Fails where more are spent than there are. */
 export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<void> => {
-  await tx.insertInto('points_entries').values({ id: uuidv7(), ...entry }).execute();
+  await tx
+    .insertInto('points_entries')
+    .values({ id: uuidv7(), ...entry })
+    .execute();
 };
 
 /** The balance of an account. */

@@ -1,15 +1,5 @@
 import type { Profile } from '@seduh/contract';
-import {
-  Banner,
-  Button,
-  Chip,
-  IconButton,
-  LogOut,
-  Panel,
-  Pencil,
-  SaveBar,
-  Segment,
-} from '@seduh/ui';
+import { Banner, Button, Chip, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { pageWords } from '../../lib/page/words';

@@ -62,7 +62,14 @@ function CardToEarn({ card: { minimum, largest } }: { card: MemberCard }) {
 function Card({ card, number }: { card: MemberCard; number: string }) {
   const m = useWords(memberCardWords);
   const money = useMoney();
-  const { balance, entries, points_on: isOn, rupiah_per_point: perPoint, free_cup_points: cup, free_cup_cap: cap } = card;
+  const {
+    balance,
+    entries,
+    points_on: isOn,
+    rupiah_per_point: perPoint,
+    free_cup_points: cup,
+    free_cup_cap: cap,
+  } = card;
   const missing = cup - balance;
   const state = !isOn ? m.off : balance < 0 ? m.debt : missing > 0 ? m.toGo(missing) : m.ready;
   const level = Math.round((Math.min(Math.max(balance, 0), cup) / cup) * 100);

@@ -75,7 +75,8 @@ export const words = {
     'bank.holder': 'In the name of',
   },
   hints: {
-    rupiah_per_point: 'Of what was paid for the goods, with tax, without shipping. Orders keep the points they brought.',
+    rupiah_per_point:
+      'Of what was paid for the goods, with tax, without shipping. Orders keep the points they brought.',
     free_cup_cap: 'Of a dearer cup the rest is paid.',
     delivery_minimum: 'Of the lines, after the discount. 0: any order.',
     'stations.pace': '100 % is as the menu says; 80 % takes a fifth less time.',

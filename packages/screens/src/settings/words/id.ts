@@ -72,7 +72,8 @@ export const words = {
     'bank.holder': 'Atas nama',
   },
   hints: {
-    rupiah_per_point: 'Dari yang dibayar untuk pesanan, termasuk pajak, tanpa ongkir. Poin yang sudah didapat tidak berubah.',
+    rupiah_per_point:
+      'Dari yang dibayar untuk pesanan, termasuk pajak, tanpa ongkir. Poin yang sudah didapat tidak berubah.',
     free_cup_cap: 'Kalau lebih mahal, selisihnya dibayar.',
     delivery_minimum: 'Dari pesanan setelah diskon. 0: berapa pun boleh.',
     'stations.pace': '100 % sesuai menu; 80 % butuh waktu seperlima lebih singkat.',

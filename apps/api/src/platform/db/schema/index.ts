@@ -33,7 +33,15 @@ export type {
  * to each other across the resources that own their rows.
  */
 export interface Schema
-  extends AccountTables, AuditTables, CatalogueTables, OrderTables, NoticeTables, ChatTables, CloseTables, PointsTables {}
+  extends
+    AccountTables,
+    AuditTables,
+    CatalogueTables,
+    OrderTables,
+    NoticeTables,
+    ChatTables,
+    CloseTables,
+    PointsTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -125,7 +125,14 @@ export async function evaluate(
   const full = priceOrder({ lines, percent: 0, deliveryId, shop: rates });
   const day = businessDay(shop.time_zone, now);
   const offered = lines.map((line) => ({ ...line, category_id: products.get(line.product_id)?.category_id ?? null }));
-  const asked = { subtotal: full.subtotal, lines: offered, fee: full.shipping, deliveryId, now, timeZone: shop.time_zone };
+  const asked = {
+    subtotal: full.subtotal,
+    lines: offered,
+    fee: full.shipping,
+    deliveryId,
+    now,
+    timeZone: shop.time_zone,
+  };
   const { promo, verdict } = await applyPromo(db, request.promo, asked, userId, day);
   const priced =
     promo &&
@@ -224,7 +231,10 @@ async function applyPromo(
   if (!requested) return { promo: null, verdict: null };
   const findable = 'code' in requested || isId(requested.id);
   const known = findable ? await findPromo(db, requested, { userId, businessDay }) : undefined;
-  const verdict = judgePromo(known ? { ...known, ...offerOf(known) } : null, { ...asked, history: userId && known ? known : null });
+  const verdict = judgePromo(known ? { ...known, ...offerOf(known) } : null, {
+    ...asked,
+    history: userId && known ? known : null,
+  });
   const code = known?.code ?? ('code' in requested ? requested.code : requested.id);
   return { promo: verdict.applied && known ? known : null, verdict: { code, ...verdict } };
 }

@@ -73,7 +73,9 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
   const linesOf = byOrder(lines);
   const movesOf = byOrder(moves);
   const refundsOf = byOrder(await listNamedRefunds(db, ids));
-  const pointsOf = new Map((await sumOrders(db, ids)).map(({ order_id, earned, used }) => [order_id, { earned, used }]));
+  const pointsOf = new Map(
+    (await sumOrders(db, ids)).map(({ order_id, earned, used }) => [order_id, { earned, used }]),
+  );
   const none = { earned: 0, used: 0 };
   return ids.flatMap((id) => {
     const order = rowsOf.get(id);

@@ -40,7 +40,12 @@ const DAYS: Record<string, string> = {
 };
 /** `Monday, Friday` */
 const hari = (days: string): string => days.replaceAll(/\w+/g, (day) => DAYS[day] ?? day);
-const CATEGORIES: Record<string, string> = { Coffee: 'Kopi', 'Non Coffee': 'Nonkopi', Foods: 'Makanan', 'Add on': 'Tambahan' };
+const CATEGORIES: Record<string, string> = {
+  Coffee: 'Kopi',
+  'Non Coffee': 'Nonkopi',
+  Foods: 'Makanan',
+  'Add on': 'Tambahan',
+};
 const MONTHS: Record<string, string> = { May: 'Mei', Aug: 'Agu', Oct: 'Okt', Dec: 'Des' };
 
 const SIZES: Record<string, string> = page.sizes;

@@ -213,7 +213,6 @@ export {
   cardNumberText,
   earnedPoints,
   freeCupRefusal,
-  freeCupValue,
   priceWithFreeCup,
   readCardNumber,
   type CountedOrder,

@@ -118,3 +118,9 @@ export function sumRows(
       : []),
   ];
 }
+
+/** What an order brought to its customer's card; nothing where that is no point. */
+export function PointsNote({ order: { points } }: { order: Pick<Order, 'points'> }) {
+  const m = useWords(orderWords);
+  return points && points.earned > 0 ? <p className="sd-small">{m.pointsEarned(points.earned)}</p> : null;
+}

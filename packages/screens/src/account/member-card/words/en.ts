@@ -2,7 +2,6 @@
 export const words = {
   title: 'Member card',
   holder: 'Seduh member',
-  since: (year: string) => `Member since ${year}`,
   number: 'Card number',
   code: 'Code of your member card',
   points: (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),

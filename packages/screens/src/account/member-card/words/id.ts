@@ -4,7 +4,6 @@ import type { words as english } from './en';
 export const words = {
   title: 'Kartu member',
   holder: 'Member Seduh',
-  since: (year: string) => `Member sejak ${year}`,
   number: 'Nomor kartu',
   code: 'Kode kartu membermu',
   points: (count: number) => `${count} poin`,

@@ -40,7 +40,7 @@ export function PointsBox({ isUsed, verdict }: PointsBoxProps) {
     <div className="promo-box">
       <div className="promo-row">
         <Button variant="line" size="sm" icon={<Coffee />} onClick={() => cartActions.setPoints(true)}>
-          {m.usePoints(card.free_cup_points)}
+          {m.spend(card.free_cup_points)}
         </Button>
       </div>
     </div>

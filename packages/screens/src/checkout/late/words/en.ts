@@ -52,7 +52,7 @@ export const words = {
 
   delivery: 'Delivery',
   address: 'Delivery address',
-  usePoints: (count: number) => (count === 1 ? 'Use 1 point: a free cup' : `Use ${count} points: a free cup`),
+  spend: (count: number) => (count === 1 ? 'Use 1 point: a free cup' : `Use ${count} points: a free cup`),
   cup: 'Free cup',
   cupApplied: (count: number) => (count === 1 ? 'Free cup for 1 point' : `Free cup for ${count} points`),
   keepPoints: 'Keep my points',

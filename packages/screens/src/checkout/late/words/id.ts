@@ -50,7 +50,7 @@ export const words = {
 
   delivery: 'Cara terima',
   address: 'Alamat pengantaran',
-  usePoints: (count: number) => `Pakai ${count} poin: minuman gratis`,
+  spend: (count: number) => `Pakai ${count} poin: minuman gratis`,
   cup: 'Minuman gratis',
   cupApplied: (count: number) => `Minuman gratis, ${count} poin`,
   keepPoints: 'Simpan poinku',

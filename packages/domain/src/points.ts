@@ -35,12 +35,12 @@ export function earnedPoints(order: CountedOrder, rupiahPerPoint: number): numbe
 }
 
 // coffee, and what is none
-const DRINKS: readonly (CategoryId | null)[] = [1, 2];
+const DRINKS: ReadonlySet<CategoryId | null> = new Set([1, 2]);
 
 /** What a free cup takes off an order: its dearest drink, up to the cap. 0 where no drink of it can be had. */
 export function freeCupValue(lines: readonly OfferedLine[], cap: number): number {
   const prices = lines
-    .filter((line) => counts(line) && DRINKS.includes(line.category_id))
+    .filter((line) => counts(line) && DRINKS.has(line.category_id))
     .map(({ unit_price }) => unit_price);
   return Math.min(Math.max(0, ...prices), cap);
 }

@@ -1,35 +1,11 @@
 import type { OrderStatus } from '@seduh/contract';
 import type { PointsKind } from '@seduh/contract/constants';
-import type { CountedOrder, PointsHolder, PointsRules } from '@seduh/domain';
+import type { CountedOrder } from '@seduh/domain';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { balanceOf } from '../../platform/db/points';
 import { HANDED_OVER } from '../../platform/db/query';
 import type { Db, Tx } from '../../platform/db/tx';
-
-/** What the shop gives on cards, and who asks for it. */
-export interface HolderFacts extends PointsRules {
-  /** Rupiah: the order that brings the card. */
-  member_minimum: number;
-  /** null: nobody is logged in. */
-  holder: PointsHolder | null;
-}
-
-const balanceOf = (userId: string | null) =>
-  sql<number>`(select coalesce(sum(points), 0)::integer from points_entries where points_entries.user_id = ${userId}::uuid)`;
-
-/** The rules of the shop's card, with the card of who asks. */
-export async function readHolder(db: Db, userId: string | null): Promise<HolderFacts> {
-  const { rows } = await sql<HolderFacts>`
-    select points_on, rupiah_per_point, free_cup_points, free_cup_cap, member_minimum,
-      case when ${userId}::uuid is not null then jsonb_build_object(
-        'hasCard', exists (select from member_cards where user_id = ${userId}::uuid),
-        'balance', ${balanceOf(userId)}
-      ) end as holder
-    from shop where id = 1`.execute(db);
-  const [facts] = rows;
-  if (!facts) throw new Error('the shop has no row');
-  return facts;
-}
 
 /** Somebody's card; undefined where they have none. */
 export const findCard = (db: Db, userId: string) =>
@@ -90,26 +66,6 @@ export async function findSettled(tx: Tx, orderId: string): Promise<SettledOrder
     from orders join users on users.id = orders.user_id cross join shop
     where orders.id = ${orderId}::uuid and users.closed_at is null and shop.id = 1`.execute(tx);
   return rows[0];
-}
-
-/** What one order has done to points so far. */
-export interface OrderSums {
-  order_id: string;
-  earned: number;
-  used: number;
-  /** Rupiah that brought one when it was first booked; null where it brought none. */
-  per_point: number | null;
-}
-
-/** The sums of these orders, of those that have any. */
-export async function sumOrders(db: Db, orderIds: readonly string[]): Promise<OrderSums[]> {
-  const { rows } = await sql<OrderSums>`
-    select order_id, coalesce(sum(points) filter (where per_point is not null), 0)::integer as earned,
-      coalesce(-sum(points) filter (where per_point is null), 0)::integer as used,
-      min(per_point) as per_point
-    from points_entries where order_id = any(${orderIds}::uuid[])
-    group by order_id`.execute(db);
-  return rows;
 }
 
 /** What is booked. */

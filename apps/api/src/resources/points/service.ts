@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { MemberCard } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { CARD_DIGITS, cardNumber, earnedPoints, isHandedOver, orderNumber } from '@seduh/domain';
+import { readHolder, sumOrders } from '../../platform/db/points';
 import type { Db, Tx } from '../../platform/db/tx';
 import {
   findCard,
@@ -12,9 +13,7 @@ import {
   largestOrder,
   listEntries,
   readBalance,
-  readHolder,
   reviseCard,
-  sumOrders,
 } from './repository';
 
 /** Somebody's card, with its balance and what it is about; before it is earned, how far they are from it. */

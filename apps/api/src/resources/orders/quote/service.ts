@@ -39,9 +39,9 @@ import {
   type PricedLine,
 } from '@seduh/domain';
 import { aheadOf, madePieces, workOf, type SetWork, type StationRules, type StoredOrder } from '@seduh/domain/forecast';
+import { readHolder } from '../../../platform/db/points';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
-import { readHolder } from '../../points/repository';
 import { offerOf } from '../../promos/offer';
 import type { StockClaim } from '../guards-repository';
 import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './facts-repository';

@@ -7,8 +7,8 @@ import {
   type OrdersTable,
   type PaymentsTable,
 } from '../../../platform/db/schema';
+import { sumOrders } from '../../../platform/db/points';
 import type { Db } from '../../../platform/db/tx';
-import { sumOrders } from '../../points/repository';
 import { listNamedRefunds, type NamedRefund } from '../pay/refunds-repository';
 
 /** A move as a timeline shows it. */

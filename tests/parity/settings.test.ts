@@ -76,6 +76,7 @@ it.each(SETTINGS_ORDER.map((name) => [name, change(name, {})] as const))('goes w
 const area = { name: 'Menteng', postcodes: ['10310', '103'], fee: 8_000, minimum: null };
 it.each<[string, Sent]>([
   ['another tax', change('prices', { tax_percent: 11 })],
+  ['a card without points', change('card', { points_on: false, free_cup_points: 10 })],
   ['a plan', change('hours', { next_hours: { from: '2026-12-01', hours: shopSettings.hours } })],
   ['no account', change('payment', { bank: null })],
   [
@@ -95,6 +96,8 @@ const day = { date: '2026-12-24', name: 'Eve', spans: [] };
 it.each<[string, Sent]>([
   ['a tax over all', change('prices', { tax_percent: 101 })],
   ['no tax', change('prices', { tax_percent: null })],
+  ['a free cup for nothing', change('card', { free_cup_points: 0 })],
+  ['a point for every rupiah', change('card', { rupiah_per_point: 1 })],
   ['a name of nothing', change('shop', { name: ' ' })],
   ['never open', change('hours', { hours: [] })],
   [

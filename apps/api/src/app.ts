@@ -33,6 +33,7 @@ import { installAuth } from './resources/auth/install';
 import { closeRoutes } from './resources/closes/routes';
 import { collectRoutes } from './resources/collect/routes';
 import { favouriteRoutes } from './resources/favourites/routes';
+import { pointsRoutes } from './resources/points/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { figureRoutes } from './resources/dashboard/figures/routes';
 import { healthRoutes, installReadiness } from './resources/health/routes';
@@ -108,6 +109,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     oidcRoutes,
     userRoutes,
     favouriteRoutes,
+    pointsRoutes,
     productRoutes,
     promoRoutes,
     shopRoutes,

@@ -68,6 +68,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   refunds: 'the books',
   day_closes: 'the books: nobody can take a row out. It names staff, and no customer',
   drawer_entries: 'the books, as the closed days',
+  member_cards: 'a card lasts; closing an account takes it out',
+  points_entries: 'a balance is the sum of all. It names an account, and no person',
   order_days: 'the books, counted: a row for each kind of order a day',
   order_day_changes: 'notes to whoever counts, who takes them away',
   daily_sums: 'the books, added up: one row a day',

@@ -97,6 +97,7 @@ export {
 } from './products/staff';
 export { useLearnedMaking } from './products/making';
 export { useProductWarning } from './products/warnings';
+export { useMemberCard } from './member-card/memberCard';
 export { setFavourite, useFavourites, type FavouritesState } from './favourites/favourites';
 export { useFavouriteIds } from './favourites/useFavouriteIds';
 export { useQuote } from './quotes/hooks';

@@ -13,6 +13,7 @@ export * from './schemas/counter';
 export * from './schemas/dashboard';
 export * from './schemas/favourites';
 export * from './schemas/figures';
+export * from './schemas/member-card';
 export * from './schemas/notices';
 export * from './schemas/options';
 export * from './schemas/offers';

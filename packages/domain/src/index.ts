@@ -210,6 +210,18 @@ export {
   type LabelProblem,
 } from './tables';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
+export {
+  CARD_DIGITS,
+  cardNumber,
+  cardNumberText,
+  earnedPoints,
+  freeCupRefusal,
+  priceWithFreeCup,
+  readCardNumber,
+  type CountedOrder,
+  type PointsHolder,
+  type PointsRules,
+} from './points';
 export { usualOf, usualSince } from './usual';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';

@@ -84,6 +84,7 @@ export const ACCESS_SAMPLES: Readonly<Record<string, AccessSample>> = {
   'DELETE /api/users/email-change': { waitingEmail: true },
   'GET /api/products/warnings': bare,
   'GET /api/products/making': bare,
+  'GET /api/users/card': bare,
   'GET /api/users/favourites': bare,
   'POST /api/users/favourites': { payload: { product_ids: [] } },
   'PUT /api/users/favourites/{id}': of('product'),

@@ -27,6 +27,8 @@ export interface CartLine {
 export interface Cart {
   lines: CartLine[];
   promoCode: string | null;
+  /** A free cup for points of the member card, in place of a code. */
+  usePoints: boolean;
   deliveryId: DeliveryId;
   /** `now`, or an instant, ISO 8601 in UTC. */
   time: 'now' | (string & {});
@@ -41,6 +43,7 @@ export interface Cart {
 export const EMPTY_CART: Cart = {
   lines: [],
   promoCode: null,
+  usePoints: false,
   deliveryId: DELIVERY.dineIn,
   time: 'now',
   paymentId: PAYMENT.cashOnDelivery,
@@ -131,6 +134,7 @@ function parseCart(found: unknown): Cart {
   return {
     lines: readLines(found.lines),
     promoCode: text(found.promoCode, LIMITS.promoCode) || null,
+    usePoints: found.usePoints === true,
     deliveryId: DELIVERY_METHODS.find(({ id }) => id === deliveryId)?.id ?? EMPTY_CART.deliveryId,
     time: instantOf(time) ?? 'now',
     paymentId: PAYMENT_METHODS.find(({ id }) => id === paymentId)?.id ?? EMPTY_CART.paymentId,

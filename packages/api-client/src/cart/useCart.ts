@@ -52,7 +52,10 @@ export const cartActions = {
   putBack: (lines: CartLine[]): void => changeCart(() => ({ lines })),
   /** Undoes a removal. */
   restore: (line: CartLine, index: number): void => changeCart(({ lines }) => ({ lines: putLine(lines, line, index) })),
-  setPromo: (promoCode: string | null): void => changeCart(() => ({ promoCode })),
+  /** Points go with no code. */
+  setPromo: (promoCode: string | null): void => changeCart(() => ({ promoCode, usePoints: false })),
+  /** A free cup for points, in place of a code. */
+  setPoints: (usePoints: boolean): void => changeCart(() => ({ usePoints, promoCode: null })),
   setDelivery: (deliveryId: DeliveryId): void => changeCart(() => ({ deliveryId })),
   setTime: (time: Cart['time']): void => changeCart(() => ({ time })),
   setPayment: (paymentId: CheckoutPaymentId): void => changeCart(() => ({ paymentId })),

@@ -9,6 +9,7 @@ import { dashboardHandlers } from '../dashboard/mocks';
 import { figureHandlers } from '../figures/mocks';
 import { eventHandlers } from '../events/mocks';
 import { favouriteHandlers } from '../favourites/mocks';
+import { memberCardHandlers } from '../member-card/mocks';
 import { noticeHandlers } from '../notices/mocks';
 import { optionHandlers } from '../options/mocks';
 import { orderHandlers } from '../orders/mocks';
@@ -54,6 +55,7 @@ export const handlers = [
   ...auditHandlers,
   ...peopleHandlers,
   ...favouriteHandlers,
+  ...memberCardHandlers,
   ...noticeHandlers,
   ...owedHandlers,
   ...counterHandlers,
@@ -103,6 +105,8 @@ export { dashboardFailures, reportFailures, showDashboard } from '../dashboard/m
 export { figureFailures, figureFileFailures, figureMailFailures, showFigureMail, showFigures } from '../figures/mocks';
 export { eventFailures, showEvents } from '../events/mocks';
 export { favouritesFailures, showFavourites } from '../favourites/mocks';
+export { memberCardFailures, showCard } from '../member-card/mocks';
+export { cardInDebt, cardToEarn, cardWithFew, fullCard, noCard } from './fixtures/memberCards';
 export {
   changeNoticesFailures,
   NEWS_STOP_TOKEN,
@@ -191,7 +195,7 @@ export {
   tableRenamed,
   tablesFailures,
 } from '../tables/mocks';
-export { quoteFailures, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
+export { quoteFailures, quotesFor, quotesOf, showQuote, showTimes, timesFailures } from '../quotes/mocks';
 export { pauseFailures } from '../pauses/mocks';
 export { shopFailures, showShop } from '../shop/mocks';
 export {

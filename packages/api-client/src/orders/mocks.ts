@@ -1,4 +1,5 @@
 import {
+  type MemberCard,
   CartOrderBody,
   HistoryDeleteBody,
   HistoryQuery,
@@ -56,8 +57,8 @@ function select({ status, delivery, search, from, to }: OrderFilter): Order[] {
     .map((order) => asAnswered(seenBy(order, 'Admin'), 'Admin'));
 }
 
-/** @param at the shop it is ordered from */
-export const placingAt = (at: Shop = shop) =>
+/** @param at the shop it is ordered from @param card of who orders; none where it is left out */
+export const placingAt = (at: Shop = shop, card?: MemberCard) =>
   mockRoute({
     method: 'post',
     path: API_PATHS.orders,
@@ -67,12 +68,15 @@ export const placingAt = (at: Shop = shop) =>
       if (!headers.get(HEADERS.idempotencyKey)) {
         return fail(400, 'KEY_MISSING', MESSAGES.keyMissing(LIMITS.idempotencyKey));
       }
-      const { lines, delivery_id, time, promo_code, postcode } = body;
-      const quote = makeQuote({ lines, delivery_id, time, promo_code, postcode }, true, [], { at });
+      const { lines, delivery_id, time, promo_code, postcode, use_points } = body;
+      const quote = makeQuote({ lines, delivery_id, time, promo_code, postcode, use_points }, true, [], { at, card });
       const short = quote.lines.find(({ problem }) => problem);
       if (short) return fail(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem?.msg}`, quote);
       const [untimely] = quote.problems;
       if (untimely) return fail(409, 'CLOSED', untimely.msg, quote);
+      const refused = [quote.points, quote.promo].find((one) => one && !one.applied);
+      if (refused && !body.quote_version)
+        return fail(409, 'PROMO_REFUSED', refused.reason ?? 'This code does not apply', quote);
       const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
       const why = holdingRefusal(holdingRules, heldByRani, {
         paymentId: body.payment_id,

@@ -1,4 +1,12 @@
-import { type OrderTimes, type ProductDetail, QuoteBody, type Quote, type Shop, TimesBody } from '@seduh/contract';
+import {
+  type MemberCard,
+  type OrderTimes,
+  type ProductDetail,
+  QuoteBody,
+  type Quote,
+  type Shop,
+  TimesBody,
+} from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
 import { always, failuresOf } from '../mocks/failures';
 import { exampleQuote, makeQuote, raisePrice, sellOut, timesFor } from '../mocks/fixtures/quotes';
@@ -7,13 +15,13 @@ import { pausedShop } from '../mocks/fixtures/shop';
 import { mockRoute } from '../mocks/mockRoute';
 import { ok } from '../mocks/reply';
 
-const quoteAt = (shop?: Shop, menu?: readonly ProductDetail[]) =>
+const quoteAt = (shop?: Shop, menu?: readonly ProductDetail[], card?: MemberCard) =>
   mockRoute({
     method: 'post',
     path: API_PATHS.quote,
     role: 'public',
     body: QuoteBody,
-    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null, [], { at: shop, menu })),
+    answer: ({ body, viewer }) => ok(makeQuote(body, viewer !== null, [], { at: shop, menu, card })),
   });
 
 const timesAt = (shop?: Shop) =>
@@ -26,6 +34,9 @@ const timesAt = (shop?: Shop) =>
   });
 
 export const quoteHandlers = [quoteAt(), timesAt()];
+
+/** Prices for somebody with this card. */
+export const quotesFor = (card: MemberCard) => quoteAt(undefined, undefined, card);
 
 /** Prices, and works out times, as this shop does. */
 export const quotesOf = (shop: Shop) => [quoteAt(shop), timesAt(shop)];

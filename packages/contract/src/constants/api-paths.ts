@@ -19,6 +19,8 @@ export const notices = '/users/notices';
 export const newsStop = '/users/notices/stop';
 export const push = '/users/push';
 export const pushRenewal = '/users/push/renewal';
+/** The member card of whoever is logged in. */
+export const memberCard = '/users/card';
 export const favourites = '/users/favourites';
 export const favourite = /* @__PURE__ */ withId('/users/favourites/:id');
 export const emailChange = '/users/email-change';

@@ -93,3 +93,6 @@ export const orderAheadDays = 7;
 export const signUps = 60;
 /** Zero bits of that proof of work: a second on a phone. */
 export const proofBits = 16;
+
+/** Entries that a member card tells. */
+export const cardEntries = 20;

@@ -81,3 +81,7 @@ export type PromoKind = (typeof PROMO_KINDS)[number];
 
 /** Which promos staff list. */
 export const PROMO_STATES = ['running', 'ended', 'all'] as const;
+
+/** Entries of a member card: for an order handed over, less by a refund or an undo, for a free cup, and that cup's order cancelled. */
+export const POINTS_KINDS = ['earned', 'taken back', 'spent', 'given back'] as const;
+export type PointsKind = (typeof POINTS_KINDS)[number];

@@ -163,6 +163,15 @@ export const LiveForecast = named('LiveForecast', {
 });
 export type LiveForecast = z.infer<typeof LiveForecast>;
 
+/** What an order did to a member card's points. */
+export const OrderPoints = named('OrderPoints', {
+  /** For the free cup in its discount. */
+  used: z.int().nonnegative(),
+  /** What it brought, as things stand. */
+  earned: z.int().nonnegative(),
+});
+export type OrderPoints = z.infer<typeof OrderPoints>;
+
 export const Order = named('Order', {
   id: Id,
   /** What people call it, e.g. SD-2041; also the receipt's number. */
@@ -176,6 +185,8 @@ export const Order = named('Order', {
   lines: z.array(OrderLine),
   ...sums,
   promo_code: z.string().nullable(),
+  /** Left out where it used none and brought none. */
+  points: OrderPoints.optional(),
   address: z.string().nullable(),
   /** Of the door it goes to, where it was asked for; left out otherwise. */
   postcode: z.string().optional(),

@@ -47,6 +47,8 @@ export const QuoteBody = z
     time: WantedTime,
     promo_code: PromoCode,
     postcode: DoorPostcode,
+    /** True: points of the member card for a free cup, in place of a code. */
+    use_points: z.boolean('True or false').optional(),
   })
   .meta({ id: 'QuoteBody' });
 export type QuoteBody = z.input<typeof QuoteBody>;
@@ -150,6 +152,19 @@ export const QuotePromo = named('QuotePromo', {
 });
 export type QuotePromo = z.infer<typeof QuotePromo>;
 
+/** What became of the wish for a free cup. */
+export const QuotePoints = named('QuotePoints', {
+  applied: z.boolean(),
+  /** What it takes. */
+  points: z.int().positive(),
+  /** Rupiah that it gives; 0 where it does not apply. */
+  given: Rupiah,
+  reason: z.string().nullable(),
+  /** Of `reason`. */
+  said: Said.optional(),
+});
+export type QuotePoints = z.infer<typeof QuotePoints>;
+
 /**
  * Why the whole order cannot be placed as asked: hours, delivery window, a pause, no room left at that time, or, for now,
  * none before the end; or where it goes: no postcode, one that nobody rides to, or too small an order for the ride.
@@ -189,6 +204,8 @@ export const Quote = named('Quote', {
   problems: z.array(QuoteProblem),
   ...sums,
   promo: QuotePromo.nullable(),
+  /** Left out where no points were to be used. */
+  points: QuotePoints.optional(),
   /**
    * The area it is delivered to, whose fee is in `shipping`. Left out where the shop has none, and while it is not known
    * which: `shipping` is the lowest fee then.

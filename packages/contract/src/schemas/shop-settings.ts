@@ -108,6 +108,12 @@ const settings = {
   tax_percent: ranged('tax_percent'),
   /** The smallest order that brings a member card. */
   member_minimum: ranged('member_minimum'),
+  /** Whether orders bring points, and points free cups. Left out with what follows by a version before: they stay. */
+  points_on: z.boolean().optional(),
+  rupiah_per_point: ranged('rupiah_per_point').optional(),
+  free_cup_points: ranged('free_cup_points').optional(),
+  /** The most that a free cup may cost. */
+  free_cup_cap: ranged('free_cup_cap').optional(),
   goal_month: ranged('goal_month'),
   goal_staff: ranged('goal_staff'),
   lead_minutes: ranged('lead_minutes'),
@@ -179,6 +185,7 @@ export const SettingsBody = z
     bodyOf('delivery'),
     bodyOf('payment'),
     bodyOf('prices'),
+    bodyOf('card'),
     bodyOf('goals'),
     bodyOf('kitchen'),
     bodyOf('limits'),

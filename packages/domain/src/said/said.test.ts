@@ -2,6 +2,7 @@ import type { Quote } from '@seduh/contract';
 import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import {
+  freeCupRefusal,
   holdingRefusal,
   illegalMoveText,
   judgePromo,
@@ -76,6 +77,8 @@ describe('the rules', () => {
   // never at that moment
   const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '01:00', to: '01:01' };
   const history = { hasOrdered: false, usedToday: false, isMember: true };
+  const cups = { points_on: true, rupiah_per_point: 10_000, free_cup_points: 10, free_cup_cap: 30_000 };
+  const cup = { lines: [], hasPromo: false, memberMinimum: 200_000 };
   const asked = {
     lines: [],
     fee: 0,
@@ -98,6 +101,8 @@ describe('the rules', () => {
     [judgePromo({ ...terms, happy_hours: hours }, asked).reason, 'promoAt'],
     [judgePromo({ ...terms, budget: 1, given: 1 }, asked).reason, 'promoSpent'],
     [judgePromo({ ...terms, kind: 'delivery' }, asked).reason, 'promoDoor'],
+    [freeCupRefusal(cups, { ...cup, holder: { hasCard: true, balance: 3 } }), 'pointsMore'],
+    [freeCupRefusal(cups, { ...cup, holder: { hasCard: false, balance: 0 } }), 'promoCard'],
     [illegalMoveText('ready', 'ready'), 'orderAlready'],
     [illegalMoveText('ready', 'pending'), 'illegalMove'],
     [whyNotPoured('cancelled', { qty: 1, done: 0 }), 'orderNotMade'],

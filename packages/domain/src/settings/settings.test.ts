@@ -33,6 +33,10 @@ const settings: ShopSettings = {
   transfer_minutes: 120,
   tax_percent: 10,
   member_minimum: 200_000,
+  points_on: true,
+  rupiah_per_point: 10_000,
+  free_cup_points: 20,
+  free_cup_cap: 30_000,
   goal_month: 1,
   goal_staff: 1,
   lead_minutes: 15,
@@ -58,6 +62,15 @@ describe('the rules', () => {
   it.each<[string, Partial<Record<SettingName, unknown>>, Record<string, string>]>([
     ['nothing', { tax_percent: 0, shipping_fee: 0, bank }, {}],
     ['a number that is missing', { tax_percent: null }, { tax_percent: MESSAGES.required }],
+    [
+      'a card that gives for nothing',
+      { rupiah_per_point: 99, free_cup_points: 0, free_cup_cap: null },
+      {
+        rupiah_per_point: 'Between 100 and 10000000',
+        free_cup_points: 'Between 1 and 100000',
+        free_cup_cap: MESSAGES.required,
+      },
+    ],
     ['half a number', { lead_minutes: 1.5 }, { lead_minutes: SETTINGS_MESSAGES.between(0, 600) }],
     [
       'areas that are apart',

@@ -26,6 +26,7 @@ export function orderRequestOf(cart: Cart, postcode = ''): QuoteBody | null {
     delivery_id: cart.deliveryId,
     time: cart.time,
     ...(cart.promoCode ? { promo_code: cart.promoCode } : {}),
+    ...(cart.usePoints ? { use_points: true } : {}),
     ...(isPostcode(postcode) ? { postcode } : {}),
   };
 }

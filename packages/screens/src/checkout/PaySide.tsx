@@ -25,7 +25,7 @@ function rowsOf(
   isFeeOpen: boolean,
   m: CheckoutWords,
 ): OrderSummaryRow[] {
-  const label = m.promo(promo?.code ?? '');
+  const label = promo ? m.promo(promo.code) : m.freeCup;
   return [
     { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label, amount: discount, tone: 'discount' as const }] : []),
@@ -64,7 +64,7 @@ export function PaySide({ payment, isOnline, payButton, noticesRef, onSetTime, o
           busy={payment.isRecalculating}
         >
           <Suspense fallback={<div className="promo-box promo-wait" />}>
-            <promoBox.Part code={cart.promoCode} verdict={quote.promo} onChange={cartActions.setPromo} />
+            <promoBox.Part cart={cart} quote={quote} onChange={cartActions.setPromo} />
           </Suspense>
         </OrderSummary>
       ) : (

@@ -5,7 +5,7 @@ import { formatWhen } from '../lib/format/dates';
 import { nameLine } from '../lib/orders/lines';
 import { methodWords } from '../lib/orders/methods/words';
 import { KitchenNote } from '../lib/orders/notes/KitchenNote';
-import { PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
+import { PaymentChip, paymentNote, PointsNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { isDineIn, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
 import { pageWords } from '../lib/page/words';
@@ -59,6 +59,7 @@ export function ReceiptSlip({ receipt: { shop, receipt_number, tax_percent, orde
     >
       <p className="sd-small">{paymentNote(order, time, words)}</p>
       <PaymentChip order={order} />
+      <PointsNote order={order} />
     </OrderSummary>
   );
 }

@@ -92,7 +92,7 @@ export const Conflict: Story = {
     msw.use(editSettingsFailures.conflict);
   },
   play: async (context) => {
-    const dialog = await open(context, 'Tax and member card');
+    const dialog = await open(context, 'Tax');
     await type(context, dialog.getByLabelText('Tax and fees'), '11');
     await save(context, dialog);
     await expect(await dialog.findByText('Tax: 12%')).toBeVisible();
@@ -110,10 +110,23 @@ export const TakesTheirs: Story = {
   },
 };
 
+/** What brings the card, and what it gives; what cannot be is said at its field, and stays typed. */
+export const MemberCardInvalid: Story = {
+  tags: ['posed'],
+  play: async (context) => {
+    const dialog = await open(context, 'Member card');
+    await expect(dialog.getByLabelText('Orders bring points, and points bring free cups')).toBeChecked();
+    await type(context, dialog.getByLabelText('Points for a free cup'), '0');
+    await save(context, dialog);
+    await expect(await dialog.findByText('Between 1 and 100000')).toBeVisible();
+    await expect(dialog.getByLabelText('Points for a free cup')).toHaveValue('0');
+  },
+};
+
 export const Saved: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    const dialog = await open(context, 'Tax and member card');
+    const dialog = await open(context, 'Tax');
     await type(context, dialog.getByLabelText('Tax and fees'), '11');
     await save(context, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,7 +5,7 @@ import { OrderSummary, Price, Thumb } from '@seduh/ui';
 import { Suspense } from 'react';
 import { sizeWord } from '../lib/orders/lines';
 import type { ShopTime } from '../lib/orders/moments';
-import { methodIcons, PaymentChip, paymentNote, sumRows, useMoneyWords } from '../lib/orders/payment';
+import { methodIcons, PaymentChip, paymentNote, PointsNote, sumRows, useMoneyWords } from '../lib/orders/payment';
 import { pageWords } from '../lib/page/words';
 import { useLanguage, useWords } from '../lib/words/words';
 import { SlipNote } from './SlipNote';
@@ -41,6 +41,7 @@ export function OrderSlip({ order, time }: OrderSlipProps) {
         <span>{paymentNote(order, time, words)}</span>
       </p>
       <PaymentChip order={order} />
+      <PointsNote order={order} />
     </OrderSummary>
   );
 }

@@ -1,15 +1,16 @@
 import type { OrderStatus } from '@seduh/contract';
-import { leftTheKitchen } from '@seduh/domain';
+import { isFinal, leftTheKitchen } from '@seduh/domain';
 import type { Tx } from '../../platform/db/tx';
 import { tellOfMove } from '../notices/queue';
 import type { Actor, OrderContext } from './context';
+import { settlePoints } from '../points/service';
 import { recordEvent } from './events/repository';
 import type { OrderHead } from './guards-repository';
 import { insertMove, releasePromoUse, returnStock } from './moves-repository';
 
 const SYSTEM: Actor = { actor: 'system', id: null };
 
-/** Writes a move into the order's timeline, and tells whoever watches or waits elsewhere. */
+/** Writes a move into the order's timeline, books what it does to points, and tells whoever watches or waits elsewhere. */
 export async function recordMove(
   tx: Tx,
   order: OrderHead,
@@ -21,6 +22,7 @@ export async function recordMove(
   const move = { order_id: order.id, from_status: order.status, to_status: to, moved_at: at };
   await insertMove(tx, { ...move, actor, actor_id, reason });
   await recordEvent(tx, { ...order, status: to }, 'moved', at);
+  if (isFinal(to)) await settlePoints(tx, order.id, at, true);
   await tellOfMove(tx, order, to, at);
 }
 

@@ -36,7 +36,14 @@ export async function forgetPerson(tx: Tx, id: string, at: Date): Promise<void> 
     .execute();
   // what was said names people on both sides; the pictures' files go within a day, as nothing shows them any more
   await tx.deleteFrom('chats').where('order_id', 'in', orders).execute();
-  const own = ['idempotency_keys', 'password_resets', 'devices', 'email_changes', 'favourites'] as const;
+  const own = [
+    'idempotency_keys',
+    'password_resets',
+    'devices',
+    'email_changes',
+    'favourites',
+    'member_cards',
+  ] as const;
   const factors = ['second_factors', 'recovery_codes', 'passkeys', 'passkey_challenges'] as const;
   for (const table of [...own, ...factors, 'figure_mails'] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute();

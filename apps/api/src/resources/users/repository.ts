@@ -25,11 +25,11 @@ export async function findProfile(
       sql<boolean>`password_hash is not null`.as('has_password'),
       sql<boolean>`factor_at is not null`.as('hasFactor'),
       // the first order of the shop's minimum that was handed over brought the card
-      sql<Date | null>`(
+      sql<Date | null>`coalesce((select issued_at from member_cards where user_id = users.id), (
         select min(orders.closed_at) from orders, shop
         where orders.user_id = users.id and orders.total >= shop.member_minimum
           and orders.status in (${HANDED_OVER})
-      )`.as('member_since'),
+      ))`.as('member_since'),
     ])
     .executeTakeFirst();
   if (!row) return undefined;

@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('your name here')).toHaveLength(2);
-    await expect(await canvas.findByText(/^Free with your first order of IDR 200,000/)).toBeVisible();
+    await expect(await canvas.findByText(/^It is free with one order of IDR 200,000/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Photo' })).toBeDisabled();
   },
 };
@@ -91,7 +91,7 @@ export const SetsAFirstPassword: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('your name here')).toHaveLength(2);
-    await expect(await canvas.findByText(/^Free with your first order of IDR 200,000/)).toBeVisible();
+    await expect(await canvas.findByText(/^It is free with one order of IDR 200,000/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Password' }));
     await expect(dialog.getByLabelText('New password')).toBeVisible();

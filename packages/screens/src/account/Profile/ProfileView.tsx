@@ -1,28 +1,14 @@
 import type { Profile } from '@seduh/contract';
-import {
-  Banner,
-  Button,
-  Chip,
-  formatRupiah,
-  IconButton,
-  LogOut,
-  Panel,
-  Pencil,
-  SaveBar,
-  Segment,
-  useMoney,
-} from '@seduh/ui';
+import { Banner, Button, Chip, IconButton, LogOut, Panel, Pencil, SaveBar, Segment } from '@seduh/ui';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useShop } from '@seduh/api-client';
 import { useFirstWrong } from '../../lib/useSubmit';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
-import { avoidsPanel, liveSessions, passkeysPanel } from '../lazy';
+import { avoidsPanel, liveSessions, memberCardPanel, passkeysPanel } from '../lazy';
 import { type LogOutProps, useLogOut } from '../useLogOut';
 import { ContactFields, DetailFields } from './ProfileFields';
 import { ProfileCard } from './ProfileCard';
 import { type ProfileEditing, useProfileEdit } from './useProfileEdit';
-import { memberYear } from './profileValues';
 import type { ReauthModalProps } from './dialogs/ReauthModal';
 import { readChoice, useThemeChoice } from '../../lib/theme/themeChoice';
 import { LanguagePanel } from '../../language';
@@ -116,10 +102,12 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
             </SaveBar>
           )}
         </form>
-        <div className="prof-two">
-          <MemberCard since={profile.member_since} />
-          <ThemeChoice />
-        </div>
+        {profile.role === 'User' && (
+          <Suspense fallback={<Panel aria-busy="true" className="prof-avoids-wait" />}>
+            <memberCardPanel.Part />
+          </Suspense>
+        )}
+        <ThemeChoice />
         <LanguagePanel />
         <Suspense fallback={<Panel title={m.avoids} aria-busy="true" className="prof-avoids-wait" />}>
           <avoidsPanel.Part />
@@ -156,24 +144,6 @@ export function ProfileView({ profile, onLeaving, onLoggedOut, onClosed }: Profi
       <Reauth editing={editing} hasPassword={profile.has_password} />
       {logOut.dialog}
     </>
-  );
-}
-
-/** What the member card is, and how to come by it. @param since when an order brought it; null without one */
-function MemberCard({ since }: { since: string | null }) {
-  const m = useWords(profileWords);
-  const money = useMoney();
-  const { data: shop } = useShop();
-  return (
-    <Panel title={m.member}>
-      {shop && (
-        <p>
-          {since
-            ? m.memberYours(memberYear(since, shop.time_zone))
-            : m.memberFree(formatRupiah(shop.member_minimum, money))}
-        </p>
-      )}
-    </Panel>
   );
 }
 

@@ -1,20 +1,38 @@
+import type { Cart } from '@seduh/api-client';
 import type { Quote } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, Chip, formatRupiah, TextField, Ticket, TicketPercent, useMoney } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../lib/words/words';
+import { PointsBox } from './PointsBox';
 import { lateWords } from './words';
 
 export interface PromoBoxProps {
-  /** The code in the cart. */
-  code: string | null;
-  /** What the quote says about it; null or undefined while it says nothing yet. */
-  verdict: Quote['promo'] | undefined;
+  /** With the code in it, or the wish for a free cup. */
+  cart: Pick<Cart, 'promoCode' | 'usePoints'>;
+  /** What the quote says about either, or nothing yet. */
+  quote: Pick<Quote, 'promo' | 'points'>;
   onChange: (code: string | null) => void;
 }
 
-/** The promo of the order: put in, in use, or not in use and why. */
-export default function PromoBox({ code, verdict, onChange }: PromoBoxProps) {
+/** What makes the order cheaper: a code, put in, in use, or not in use and why; or a free cup for points. */
+export default function PromoBox({ cart: { promoCode, usePoints }, quote, onChange }: PromoBoxProps) {
+  return (
+    <>
+      <PointsBox isUsed={usePoints} verdict={quote.points} />
+      {!usePoints && <CodeBox code={promoCode} verdict={quote.promo} onChange={onChange} />}
+    </>
+  );
+}
+
+interface CodeBoxProps extends Pick<PromoBoxProps, 'onChange'> {
+  /** The code in the cart. */
+  code: string | null;
+  /** null while nothing is said of it. */
+  verdict: Quote['promo'];
+}
+
+function CodeBox({ code, verdict, onChange }: CodeBoxProps) {
   const m = useWords(lateWords);
   const money = useMoney();
   const [draft, setDraft] = useState<string | null>(null);

@@ -100,7 +100,7 @@ export function PaymentChip({ order }: { order: Payable }) {
 
 type Summed = Pick<
   Order,
-  'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'delivery_id' | 'delivery_area'
+  'subtotal' | 'discount' | 'tax' | 'shipping' | 'promo_code' | 'points' | 'delivery_id' | 'delivery_area'
 >;
 
 /** What an order's total is made of: on its page and on its receipt. */
@@ -109,7 +109,8 @@ export function sumRows(
   m: OrderWords,
   taxLabel = m.taxAndFees,
 ): OrderSummaryRow[] {
-  const promo = order.promo_code ? m.promo(order.promo_code) : m.discount;
+  const used = order.points?.used ?? 0;
+  const promo = order.promo_code ? m.promo(order.promo_code) : used > 0 ? m.freeCup(used) : m.discount;
   return [
     { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label: promo, amount: discount, tone: 'discount' as const }] : []),
@@ -118,4 +119,10 @@ export function sumRows(
       ? [{ label: order.delivery_area ? `${m.shipping}, ${order.delivery_area}` : m.shipping, amount: shipping }]
       : []),
   ];
+}
+
+/** What an order brought to its customer's card; nothing where that is no point. */
+export function PointsNote({ order: { points } }: { order: Pick<Order, 'points'> }) {
+  const m = useWords(orderWords);
+  return points && points.earned > 0 ? <p className="sd-small">{m.pointsEarned(points.earned)}</p> : null;
 }

@@ -23,6 +23,8 @@ const MONEY: ReadonlySet<FieldPath> = new Set([
   'shipping_fee',
   'delivery_minimum',
   'member_minimum',
+  'rupiah_per_point',
+  'free_cup_cap',
   'goal_month',
   'goal_staff',
 ]);
@@ -37,7 +39,8 @@ const TEXTS: Partial<Record<FieldPath, number>> = {
 
 const FIELDS: Partial<Record<SettingsSection, readonly FieldPath[]>> = {
   shop: ['name', 'address', 'city', 'phone', 'time_zone'],
-  prices: ['tax_percent', 'member_minimum'],
+  prices: ['tax_percent'],
+  card: ['member_minimum', 'rupiah_per_point', 'free_cup_points', 'free_cup_cap'],
   goals: ['goal_month', 'goal_staff'],
   kitchen: [
     'lead_minutes',

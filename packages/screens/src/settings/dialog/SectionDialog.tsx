@@ -7,6 +7,7 @@ import { formatWhen } from '../../lib/format/dates';
 import { sentence } from '../../lib/messageOf';
 import { useWords } from '../../lib/words/words';
 import { settingsWords } from '../words';
+import { CardForm } from './CardForm';
 import { DaysForm } from './DaysForm';
 import { DeliveryForm } from './DeliveryForm';
 import { FieldsForm } from './FieldsForm';
@@ -93,6 +94,8 @@ export default function SectionDialog({ section, view, style, onClose }: Section
           <DeliveryForm {...parts} style={style} />
         ) : section === 'payment' ? (
           <PaymentForm {...parts} cards={own.cards} />
+        ) : section === 'card' ? (
+          <CardForm {...parts} />
         ) : (
           <FieldsForm {...parts} section={section} />
         )}

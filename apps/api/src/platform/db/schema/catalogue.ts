@@ -52,6 +52,10 @@ export interface ShopTable {
   goal_month: number;
   bank: Json<BankAccount> | null;
   member_minimum: Generated<number>;
+  points_on: Generated<boolean>;
+  rupiah_per_point: Generated<number>;
+  free_cup_points: Generated<number>;
+  free_cup_cap: Generated<number>;
   goal_staff: Generated<number>;
   transfer_minutes: Generated<number>;
   unpaid_orders: Generated<number>;
@@ -247,6 +251,10 @@ export const CATALOGUE_COLUMNS = {
     'goal_month',
     'bank',
     'member_minimum',
+    'points_on',
+    'rupiah_per_point',
+    'free_cup_points',
+    'free_cup_cap',
     'goal_staff',
     'transfer_minutes',
     'unpaid_orders',

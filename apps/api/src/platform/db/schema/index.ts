@@ -6,6 +6,7 @@ import type { CloseTables } from './closes';
 import type { LimitTables } from './limits';
 import type { NoticeTables } from './notices';
 import { ORDER_COLUMNS, type OrderTables } from './orders';
+import type { PointsTables } from './points';
 
 export type { EmailChangesTable, UsersTable } from './accounts';
 export type {
@@ -41,7 +42,8 @@ export interface Schema
     NoticeTables,
     ChatTables,
     CloseTables,
-    LimitTables {}
+    LimitTables,
+    PointsTables {}
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/db/tx';
 import { orderMoved } from '../../../platform/observe/signals';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
+import { settlePoints } from '../../points/service';
 import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { recordMove, returnGoods } from '../moves';
@@ -126,6 +127,7 @@ export async function undoMove(context: OrderContext, viewer: Viewer, id: string
         after.push({ field: 'payment_state', value: 'confirmed' });
       }
       await showInHistory(tx, id);
+      await settlePoints(tx, id, at, false);
     }
     await recordEvent(tx, { ...order, status: back }, 'moved', at);
     await recordChange(tx, actOn(order, viewer, 'order.undo', at), before, after);

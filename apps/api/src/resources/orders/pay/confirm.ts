@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/tx';
 import { HttpError } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { tellStaff } from '../../notices/queue';
+import { respendPoints } from '../../points/service';
 import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import type { OrderHead, StockClaim } from '../guards-repository';
@@ -85,6 +86,7 @@ async function reopen({ guards }: OrderContext, tx: Tx, viewer: Viewer, order: O
   if (!(await guards.takeStock(tx, claims))) throw new CannotReopen('sold out');
   if (rows.order.promo_id && !(await retakePromoUse(tx, id).catch(takenMeanwhile)))
     throw new CannotReopen('promo used');
+  if (!(await respendPoints(tx, id, at))) throw new CannotReopen('points used');
   if (!(await guards.moveOrder(tx, { orderId: id, from, to, closedAt: null }))) throw new CannotReopen('moved');
   await reopenRow(tx, id, readyAt, readyFrom);
   const counted = claims.map(({ productId }) => productId);

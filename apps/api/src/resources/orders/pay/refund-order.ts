@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, notFound } from '../../../platform/http/errors';
 import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
+import { settlePoints } from '../../points/service';
 import { actOn, actorOf, lockedOrder, withEvents, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import { claimKey, keepKey } from '../keys-repository';
@@ -62,6 +63,7 @@ async function refundInTransaction(
   const given = { cause: 'refund', amount, from: order.status, ...verdict.choice, reason: body.reason } as const;
   const before = await readMoneyFacts(tx, id);
   await startRefund(tx, payment, actorOf(viewer), at, given);
+  await settlePoints(tx, id, at, false);
   await recordChange(tx, actOn(order, viewer, 'money.refund', at), before, await readMoneyFacts(tx, id));
   await keepKey(tx, { userId, key, orderId: id });
   await recordEvent(tx, order, 'paid', at);

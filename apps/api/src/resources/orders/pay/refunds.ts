@@ -2,6 +2,7 @@ import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
 import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
 import { isHandedBack, isUnpaid, ofPayment, orderNumber } from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
+import { settlePoints } from '../../points/service';
 import { withEvents, type Actor, type OrderContext } from '../context';
 import { recordEvent } from '../events/repository';
 import type { ClaimedRefund } from '../guards-repository';
@@ -151,5 +152,6 @@ export async function noteProviderRefunds(
     const entry = { orderId, cause: 'provider', method, amount, reason, actor: 'provider', at } as const;
     await insertRefund(tx, { ...entry, returned: true, card: { provider, ref, key } });
   }
+  await settlePoints(tx, orderId, at, false);
   await closeRefunded(tx, orderId, at);
 }

@@ -19,6 +19,7 @@ import type { Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { orderPlaced } from '../../../platform/observe/signals';
+import { spendPoints } from '../../points/service';
 import { tellStaff } from '../../notices/queue';
 import { actOn, actorOf, withEvents, type OrderContext } from '../context';
 import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
@@ -211,6 +212,9 @@ async function placeInTransaction(
   if (state === 'paid') await mailReceipt(tx, { id, userId: who.user_id }, now);
   // who still has to pay calls nobody
   if (!isUnpaid(state)) await tellStaff(tx, id, now, who.placed_by);
+  const { pointsUsed: points } = evaluation;
+  if (points > 0 && !(await spendPoints(tx, { userId, orderId: id, points, at: now })))
+    throw new OrderConflict(evaluation);
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;
@@ -233,7 +237,8 @@ function refusalOf(quote: Quote, agreed: string | undefined, isTaken: boolean): 
   const short = quote.lines.find((line) => line.problem);
   if (short?.problem) return new HttpError(409, 'OUT_OF_STOCK', `${short.product_name}: ${short.problem.msg}`, quote);
 
-  const refusedPromo = quote.promo && !quote.promo.applied ? quote.promo : null;
+  // a code, or a free cup: one that is refused is what the customer has to hear of
+  const refusedPromo = [quote.points, quote.promo].find((one) => one && !one.applied) ?? null;
   const total = agreedTotal(agreed ?? '') ?? -1;
   const isSum = isTaken ? quote.total === total : quote.total <= total;
   const asAgreed = agreed === undefined ? !refusedPromo : isSum;
@@ -354,6 +359,7 @@ function newOrder(parts: OrderParts): NewOrderRows {
       },
     ],
     refunds: [],
+    points: { used: evaluation.pointsUsed, earned: 0 },
     payment: {
       id: uuidv7(),
       order_id: id,

@@ -248,7 +248,7 @@ export async function findPromo(
         select from past_promo_uses
         where promo_id = promos.id and user_id = ${userId}::uuid and business_day = ${businessDay}::date
       ) as "usedToday",
-      exists (
+      exists (select from member_cards where user_id = ${userId}::uuid) or exists (
         select from orders
         where user_id = ${userId}::uuid and status in (${HANDED_OVER}) and total >= member_minimum
       ) as "isMember",

@@ -21,6 +21,7 @@ import {
   cupWarning,
   deliveryProblem,
   deliveryTerms,
+  freeCupRefusal,
   GONE_NAME,
   hasChoices,
   judgeLine,
@@ -29,6 +30,7 @@ import {
   lineSubstitute,
   lineTotal,
   priceOrder,
+  priceWithFreeCup,
   priceWithPromo,
   schedule,
   sizeName,
@@ -37,6 +39,7 @@ import {
   type PricedLine,
 } from '@seduh/domain';
 import { aheadOf, madePieces, workOf, type SetWork, type StationRules, type StoredOrder } from '@seduh/domain/forecast';
+import { readHolder } from '../../../platform/db/points';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
 import { offerOf } from '../../promos/offer';
@@ -53,14 +56,24 @@ export interface RequestedOrder {
   promo: { code: string } | { id: string } | null;
   /** Of the door, where one is given. Not named where none is: keys of the version before stand for the same. */
   postcode?: string;
+  /** A free cup for points. Named only where it is asked for, as the postcode. */
+  usePoints?: true;
 }
 
-export const requestOfQuote = ({ lines, delivery_id, time, promo_code, postcode }: QuoteRequest): RequestedOrder => ({
+export const requestOfQuote = ({
+  lines,
+  delivery_id,
+  time,
+  promo_code,
+  postcode,
+  use_points,
+}: QuoteRequest): RequestedOrder => ({
   lines: lines.map((line) => ({ ...line, product_id: plainId(line.product_id), note: line.note || null })),
   deliveryId: delivery_id,
   time,
   promo: promo_code ? { code: promo_code.toUpperCase() } : null,
   ...(postcode && { postcode }),
+  ...(use_points && { usePoints: use_points }),
 });
 
 /** The request in either kind of order body: many lines, or one product as the first clients send it. */
@@ -124,7 +137,9 @@ export async function evaluate(
   const priced =
     promo &&
     priceWithPromo({ lines: offered, offer: offerOf(promo), left: budgetLeft(promo), deliveryId, shop: rates });
-  const amounts = priced?.amounts ?? full;
+  const cup = request.usePoints ? await applyPoints(db, userId, offered, request.promo !== null) : null;
+  const paid = cup?.applied ? priceWithFreeCup({ lines: offered, deliveryId, shop: rates }, cup.cap) : null;
+  const amounts = paid ?? priced?.amounts ?? full;
   const quotePromo = verdict && { ...verdict, given: priced?.given, is_rest: priced?.isRest ? true : undefined };
 
   const work = workOfLines(lines, products, shop.stations);
@@ -140,6 +155,9 @@ export async function evaluate(
     problems: unreached ? [...untimely, unreached] : untimely,
     ...amounts,
     promo: quotePromo,
+    points: cup
+      ? { applied: cup.applied, points: cup.points, given: paid?.discount ?? 0, reason: cup.reason }
+      : undefined,
     delivery_area: area ?? undefined,
     ready_at: readyAt.toISOString(),
     ready_range: range ? { from: range.from.toISOString(), to: range.to.toISOString() } : undefined,
@@ -156,6 +174,8 @@ export async function evaluate(
     promo,
     /** Rupiah that it gives. */
     promoGives: priced?.given ?? 0,
+    /** Points that its free cup takes; 0 without one. */
+    pointsUsed: cup?.applied ? cup.points : 0,
     businessDay: day,
     /** Where it goes, as far as the order says; null unless it goes to a door. */
     postcode: isDoor ? postcode : null,
@@ -217,6 +237,18 @@ async function applyPromo(
   });
   const code = known?.code ?? ('code' in requested ? requested.code : requested.id);
   return { promo: verdict.applied && known ? known : null, verdict: { code, ...verdict } };
+}
+
+/** Whether an order can have a free cup, for how many points and up to how many rupiah. */
+async function applyPoints(
+  db: Db,
+  userId: string | null,
+  lines: Parameters<typeof freeCupRefusal>[1]['lines'],
+  hasPromo: boolean,
+): Promise<{ applied: boolean; points: number; cap: number; reason: string | null }> {
+  const { holder, member_minimum: memberMinimum, ...rules } = await readHolder(db, userId);
+  const reason = freeCupRefusal(rules, { lines, holder, hasPromo, memberMinimum });
+  return { applied: reason === null, points: rules.free_cup_points, cap: rules.free_cup_cap, reason };
 }
 
 /** Prices every line and says what stands against it. Stock is one for all lines of a product: earlier lines take theirs first. */

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@seduh/contract';
+import type { BankAccount, OrderPoints } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import {
   COLUMNS,
@@ -7,6 +7,7 @@ import {
   type OrdersTable,
   type PaymentsTable,
 } from '../../../platform/db/schema';
+import { sumOrders } from '../../../platform/db/points';
 import type { Db } from '../../../platform/db/tx';
 import { listNamedRefunds, type NamedRefund } from '../pay/refunds-repository';
 
@@ -34,6 +35,8 @@ export interface OrderRows {
     bank: BankAccount | null;
   };
   refunds: NamedRefund[];
+  /** Of its customer's card. */
+  points: OrderPoints;
 }
 
 /** Orders by id, in the order of the ids; ids of no order are left out. */
@@ -70,10 +73,16 @@ export async function findOrders(db: Db, ids: readonly string[]): Promise<OrderR
   const linesOf = byOrder(lines);
   const movesOf = byOrder(moves);
   const refundsOf = byOrder(await listNamedRefunds(db, ids));
+  const pointsOf = new Map(
+    (await sumOrders(db, ids)).map(({ order_id, earned, used }) => [order_id, { earned, used }]),
+  );
+  const none = { earned: 0, used: 0 };
   return ids.flatMap((id) => {
     const order = rowsOf.get(id);
     const payment = paymentOf.get(id);
-    return order && payment ? [{ order, payment, lines: linesOf(id), moves: movesOf(id), refunds: refundsOf(id) }] : [];
+    if (!order || !payment) return [];
+    const points = pointsOf.get(id) ?? none;
+    return [{ order, payment, lines: linesOf(id), moves: movesOf(id), refunds: refundsOf(id), points }];
   });
 }
 

@@ -119,7 +119,7 @@ export const hideFromHistory = (db: Db, userId: string, ids: readonly string[], 
 
 /** An order as the contract has it, with the moves open to this viewer. */
 export function presentOrder(
-  { order, lines, moves, payment, refunds }: OrderRows,
+  { order, lines, moves, payment, refunds, points }: OrderRows,
   viewer: Viewer,
   { making, offers }: { making?: OrderMaking | undefined; offers?: ReadonlyMap<number, LineOffer> | undefined } = {},
 ): Order {
@@ -158,6 +158,7 @@ export function presentOrder(
     shipping,
     total,
     promo_code,
+    points: points.used > 0 || points.earned > 0 ? points : undefined,
     address,
     postcode: order.postcode ?? undefined,
     delivery_area: order.delivery_area ?? undefined,

@@ -45,9 +45,6 @@ export const words = {
   required: MESSAGES.required,
   noDay: 'Use dd/mm/yyyy',
 
-  member: 'Member card',
-  memberYours: (year: string) => `It is yours since ${year}. Coupons for members work for you.`,
-  memberFree: (sum: string) => `Free with your first order of ${sum} or more. Some coupons need it.`,
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   avoids: 'Warn me about',

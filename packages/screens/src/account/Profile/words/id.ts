@@ -45,9 +45,6 @@ export const words = {
   required: 'Kolom ini wajib diisi',
   noDay: 'Pakai format hh/bb/tttt',
 
-  member: 'Kartu member',
-  memberYours: (year: string) => `Milikmu sejak ${year}. Kupon khusus member bisa kamu pakai.`,
-  memberFree: (sum: string) => `Gratis dengan pesanan pertamamu mulai ${sum}. Beberapa kupon membutuhkannya.`,
   theme: 'Tampilan',
   themes: { system: 'Ikut sistem', light: 'Terang', dark: 'Gelap' },
   avoids: 'Ingatkan aku soal',

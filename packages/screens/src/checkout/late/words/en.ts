@@ -54,6 +54,10 @@ export const words = {
 
   delivery: 'Delivery',
   address: 'Delivery address',
+  spend: (count: number) => (count === 1 ? 'Use 1 point: a free cup' : `Use ${count} points: a free cup`),
+  cup: 'Free cup',
+  cupApplied: (count: number) => (count === 1 ? 'Free cup for 1 point' : `Free cup for ${count} points`),
+  keepPoints: 'Keep my points',
   calls: (phone: string) => `The rider calls ${phone} if the door stays shut.`,
   saved: 'Use saved address',
   postcode: 'Postcode',

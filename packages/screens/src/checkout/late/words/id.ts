@@ -52,6 +52,10 @@ export const words = {
 
   delivery: 'Cara terima',
   address: 'Alamat pengantaran',
+  spend: (count: number) => `Pakai ${count} poin: minuman gratis`,
+  cup: 'Minuman gratis',
+  cupApplied: (count: number) => `Minuman gratis, ${count} poin`,
+  keepPoints: 'Simpan poinku',
   calls: (phone: string) => `Kurir menelepon ${phone} kalau pintunya tidak dibuka.`,
   saved: 'Pakai alamat tersimpan',
   postcode: 'Kode pos',

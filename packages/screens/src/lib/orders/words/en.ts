@@ -42,6 +42,9 @@ export const words = {
   refundedSum: (back: string) => `Refunded ${back}`,
   subtotal: 'Subtotal',
   promo: (code: string) => `Promo ${code}`,
+  freeCup: (points: number) => (points === 1 ? 'Free cup for 1 point' : `Free cup for ${points} points`),
+  pointsEarned: (points: number) =>
+    points === 1 ? '1 point for your member card' : `${points} points for your member card`,
   discount: 'Discount',
   shipping: 'Shipping',
   total: 'Total',

@@ -42,6 +42,8 @@ export const words = {
   refundedSum: (back: string) => `Dikembalikan ${back}`,
   subtotal: 'Subtotal',
   promo: (code: string) => `Promo ${code}`,
+  freeCup: (points: number) => `Minuman gratis, ${points} poin`,
+  pointsEarned: (points: number) => `${points} poin masuk ke kartu membermu`,
   discount: 'Diskon',
   shipping: 'Ongkir',
   total: 'Total',

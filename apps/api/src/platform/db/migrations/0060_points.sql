@@ -7,6 +7,9 @@ alter table shop
   add column free_cup_points integer not null default 20 check (free_cup_points > 0),
   add column free_cup_cap integer not null default 30000 check (free_cup_cap > 0);
 
+-- a shop that has taken orders gives nothing away that its owner has not said
+update shop set points_on = false where exists (select 1 from orders);
+
 create table member_cards (
   user_id uuid primary key references users (id),
   -- drawn at random, the last digit is a check digit

@@ -105,7 +105,7 @@ const telling = [...shopWords, ...dishes]
 const says = (line, word) =>
   line.includes(word) && (!word.startsWith('/') || new RegExp(`(?<![\\w.<])${word}`).test(line));
 /** Of the contract's short words, those that are plain English as well. */
-const PLAIN = new Set(['closed', 'failed', 'message', 'name', 'number', 'offer', 'xl']);
+const PLAIN = new Set(['closed', 'failed', 'message', 'name', 'number', 'offer', 'percent', 'xl']);
 
 const problems = [];
 const unused = new Set(

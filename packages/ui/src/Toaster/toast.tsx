@@ -35,7 +35,7 @@ export const toast = {
   error(message: string): void {
     hotToast.error(message, { duration: shortStay, removeDelay });
   },
-  /** Something was done and can be taken back: `onUndo` runs at most once. */
+  /** Something was done and can be undone: `onUndo` runs at most once. */
   undo(message: string, onUndo: () => void): void {
     hotToast.success(
       (shown) => (

@@ -58,7 +58,7 @@ function toPromo(
 ): Promo {
   const { dine_in_only, new_user_only, one_per_day, member_only, total_uses, ...rest } = row;
   const { name_translations, description_translations, ...others } = rest;
-  const { bundle_buy, bundle_free, bundle_category_id, bundle_product_id, ...plain } = others;
+  const { bundle_buy: _buy, bundle_free: _free, bundle_category_id: _of, bundle_product_id: _one, ...plain } = others;
   const { bundle } = offerOf({ ...row, percent });
   return {
     ...plain,

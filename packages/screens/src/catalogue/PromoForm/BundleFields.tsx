@@ -4,7 +4,7 @@ import { useProducts } from '@seduh/api-client';
 import { CATEGORIES, LIMITS } from '@seduh/contract/constants';
 import { SelectField, TextField } from '@seduh/ui';
 import { digitsOf } from '../values';
-import type { PartProps } from './OfferFields';
+import type { PartProps } from './partProps';
 import { bundleKey } from './promoForm';
 
 /** How many are bought, how many are free with them, and of what. */

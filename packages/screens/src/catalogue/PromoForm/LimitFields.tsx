@@ -2,7 +2,7 @@
 
 import type { HappyHours } from '@seduh/contract';
 import { Checkbox, MoneyField, TextField } from '@seduh/ui';
-import type { PartProps } from './OfferFields';
+import type { PartProps } from './partProps';
 import { hoursOf, isBudgeted } from './promoForm';
 
 /** What a promo starts its happy hours with: the quiet hours of working days. */

@@ -2,19 +2,13 @@
 
 import type { Promo } from '@seduh/contract';
 import { PROMO_KINDS, type PromoKind } from '@seduh/contract/constants';
-import { type MoneyStyle, RadioField } from '@seduh/ui';
+import { RadioField } from '@seduh/ui';
 import { Suspense } from 'react';
 import type { AnyField } from '../form';
-import { Control, type FieldsProps } from '../FormFields';
+import { Control } from '../FormFields';
 import { bundleFields } from './lazy';
-import { amountField, kindOf, percentField, type PromoDraft } from './promoForm';
-import type { PromoFormWords } from './words';
-
-/** What the parts of a promo's form are given. */
-export interface PartProps extends FieldsProps<Promo, PromoDraft> {
-  m: PromoFormWords;
-  money: MoneyStyle;
-}
+import type { PartProps } from './partProps';
+import { amountField, kindOf, percentField } from './promoForm';
 
 /** What a promo gives: its kind, and what is asked of that kind. */
 export function OfferFields({ m, money, ...props }: PartProps) {

@@ -3,7 +3,7 @@
 import { LIMITS } from '@seduh/contract/constants';
 import { Checkbox, TextField } from '@seduh/ui';
 import { digitsOf } from '../values';
-import type { PartProps } from './OfferFields';
+import type { PartProps } from './partProps';
 import { isBounded, type PromoForm } from './promoForm';
 
 const rules = ['dine_in_only', 'new_user_only', 'member_only', 'one_per_day'] as const;

@@ -1,6 +1,6 @@
 import type { FiguresPanelProps } from './foresight/FiguresPanel';
 import type { ForesightPanelProps } from './foresight/ForesightPanel';
-import type { PartProps } from './OfferFields';
+import type { PartProps } from './partProps';
 import type { RulesProps } from './RulesFields';
 import { lazyPart, optional } from '../../lib/lazy/lazyPart';
 

@@ -56,6 +56,8 @@ async function makeDatabase(where: ClientConfig, name: string, template = 'templ
   if (where === inject('postgres')) made.push(database);
   const connection = { ...where, database, ...(owner && { options: `-c role=${owner}` }) };
   const pool = new Pool({ ...connection, max: 3, application_name: MOVING });
+  // what is still closing as its database is dropped hears of it
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pools.push(pool);
   return { connection, pool };
 }

@@ -119,7 +119,7 @@ describe('a promo in a quote', () => {
   it('takes its percent off before the tax', async () => {
     await shop.makePromo({ code: 'PASTA20', percent: 20, min_price: 50_000 });
     const { data } = await kit.quote(rani, { lines: [line(latte, 2)], delivery_id: pickUp, promo_code: ' pasta20 ' });
-    expect(data.promo).toEqual({ applied: true, code: 'PASTA20', reason: null, missing: null });
+    expect(data.promo).toEqual({ applied: true, code: 'PASTA20', given: 10_000, reason: null, missing: null });
     expect(data).toMatchObject({ subtotal: 50_000, discount: 10_000, tax: 4_000, total: 44_000 });
   });
 

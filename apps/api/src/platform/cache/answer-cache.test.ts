@@ -79,7 +79,9 @@ describe('the public catalogue', () => {
     for (const table of ['products', 'product_sizes'])
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(shop.database.db);
     // what was kept before the shop heard of changes is forgotten as it begins to
-    await (await shop.database.listen('caches', () => undefined))();
+    await (
+      await shop.database.listen('caches', () => undefined)
+    )();
     expect(await total()).toBe(0);
     await shop.makeProduct();
     expect(await total()).toBe(0);

@@ -68,6 +68,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
   const { dataDir, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = buildIn(programs);
   const database = await opening;
+  const jobs: { stop(): Promise<void> }[] = [];
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
@@ -110,7 +111,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
     const shopUrl = urlOf(env, app);
     const backups = backupsOf(env, database, logger);
     // each has its own: one that waits for somebody else's server holds up no other
-    const jobs = [
+    jobs.push(
       startSweeper('orders', app.orders.sweep, logger),
       startSweeper('mails', app.mails.deliver, logger),
       startSweeper('notices', app.notices.deliver, logger),
@@ -121,20 +122,19 @@ export async function startShop({ env, logger, database: opening, programs }: St
       startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
       ...(backups ? [backups] : []),
-    ];
-    const metrics = await measureWhereWanted(env, app, database, logger);
+    );
+    jobs.push(...(await measureWhereWanted(env, app, database, logger)));
     const shop = app;
     const stop = async () => {
       shop.readiness.drain();
       // a balancer looks now and then: until it has, requests still come here
       await delay(env.drainMs);
-      await stopAll(shop, database, [...jobs, ...metrics]);
+      await stopAll(shop, database, jobs);
       await backups?.shipLast();
     };
     return { url: shopUrl, stop };
   } catch (error) {
-    await app?.close();
-    await database.close();
+    await stopAll(app, database, jobs);
     throw error;
   }
 }
@@ -167,10 +167,11 @@ async function stopAll(
   database: Database,
   jobs: { stop(): Promise<void> }[],
 ): Promise<void> {
-  const ended = Promise.all(jobs.map((job) => job.stop()));
-  await app?.close();
-  await ended;
-  await database.close();
+  try {
+    await Promise.all([app?.close(), ...jobs.map((job) => job.stop())]);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Figures for whoever watches, where a port was named for them. What counts is loaded only then. */

@@ -136,4 +136,10 @@ it('adds names beside what an answer says already, of its fields and its quote t
     { code: 'CLOSED', msg: 'Closed', said: { key: 'closed', values: {} } },
   ]);
   expect(refusalWithSaid({ ...refusal, data: quote }).data).toEqual(quoteWithSaid(quote));
+  const { promo, points } = quoteWithSaid({
+    ...quote,
+    promo: { code: 'HEMAT', applied: false, reason: 'Dine in only', missing: null },
+    points: { applied: false, points: 20, given: 0, reason: 'Use either a code or a free cup' },
+  });
+  expect([promo?.said?.key, points?.said?.key]).toEqual(['promoDineIn', 'pointsOrCode']);
 });

@@ -53,6 +53,7 @@ export const quoteWithSaid = (quote: Quote): Quote => ({
   })),
   problems: quote.problems.map((problem) => ({ ...problem, ...noted(problem.msg) })),
   promo: quote.promo && { ...quote.promo, ...noted(quote.promo.reason ?? '') },
+  points: quote.points && { ...quote.points, ...noted(quote.points.reason ?? '') },
 });
 
 /** A refusal that also says by name what it says, its fields and its quote too. */

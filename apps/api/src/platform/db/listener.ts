@@ -8,6 +8,8 @@ export type NotifyHandler = (payload: string | undefined) => void;
 
 const LONGEST_PAUSE_MS = 2_000;
 const HEARTBEAT_MS = 30_000;
+/** How long is waited for a connection, and for each answer. */
+const ANSWER_MS = 5_000;
 
 /** One connection of its own that LISTENs for everybody and comes back by itself. It connects at the first `listen`. */
 export class Listener {
@@ -69,7 +71,8 @@ export class Listener {
 
   async #connect(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const client = new Client({ ...this.connection(), connectionTimeoutMillis: 5_000 });
+      // a peer that vanished without a word answers nothing, and says nothing of it either
+      const client = new Client({ ...this.connection(), connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
       client.on('error', () => this.#lost(client));
       client.on('end', () => this.#lost(client));
       client.on('notification', (notification) => this.#deliver(notification));

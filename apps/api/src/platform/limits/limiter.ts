@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/tx';
 import { away } from '../http/errors';
 import type { Logger } from '../logging/logger';
@@ -24,6 +25,8 @@ const REST_MS = 1_000;
 /** @param db a pool of its own: whoever crowds at one door takes no order's connection */
 export function createLimiter(db: Db, logger: Logger): Limiter {
   const here = new Map<string, Attempts>();
+  /** Until when who was refused is refused again, without a word to the database. */
+  const shut = new LRUCache<string, number>({ max: KEPT });
   let restsUntil = 0;
 
   const giveBack = async (all: readonly Counted[]) => {
@@ -55,9 +58,15 @@ export function createLimiter(db: Db, logger: Logger): Limiter {
       }),
 
     async takeAnyway(rule, key) {
-      if (performance.now() < restsUntil) return countHere(rule, key);
+      const door = `${rule.name} ${key}`;
+      const now = performance.now();
+      const shutFor = ((shut.get(door) ?? 0) - now) / 1_000;
+      if (shutFor > 0) return Math.ceil(shutFor);
+      if (now < restsUntil) return countHere(rule, key);
       try {
-        return await count([[rule, key]]);
+        const taken = await count([[rule, key]]);
+        if (typeof taken === 'number') shut.set(door, performance.now() + taken * 1_000);
+        return taken;
       } catch (error) {
         restsUntil = performance.now() + REST_MS;
         logger.warn({ err: error }, 'limits could not be counted together: each process counts by itself meanwhile');

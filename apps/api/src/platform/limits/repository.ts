@@ -46,7 +46,8 @@ function counting(pass: Pass, index: number): RawBuilder<unknown> {
         case when lets_in then ${freeAt(rule, 'count', 'excluded.begun_at', 'end_')} else kept.free_at end,
         lets_in
       from (select kept.ends_at <= excluded.begun_at as is_over) as age,
-        lateral (select is_over or kept.free_at is null or kept.free_at <= excluded.begun_at as lets_in) as door,
+        -- by now: the row may have been waited for
+        lateral (select is_over or kept.free_at is null or kept.free_at <= clock_timestamp() as lets_in) as door,
         lateral (select ${sql.raw(endsAt)} as end_,
           case when is_over then 1 when lets_in then kept.taken + 1 else kept.taken end as count) as next
     )

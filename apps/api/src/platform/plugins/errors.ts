@@ -6,7 +6,7 @@ import { LOCALES, MESSAGES } from '@seduh/contract/constants';
 import { refusalWithSaid } from '@seduh/domain/said';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { errorCode, isConnectionLost, isTooLong, isUnreachable } from '../db/errors';
+import { errorCode, isConnectionLost, isTooLong, isTransactionConflict, isUnreachable } from '../db/errors';
 import { away, HttpError } from '../http/errors';
 import { languageOf } from '../http/language';
 import { shortPathOf } from '../http/path';
@@ -92,8 +92,12 @@ function refusal(status: number): HttpError | null {
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : NaN;
 
-/** The database does not answer, or cannot write because the disk is full: reading may go on, and it may recover. */
+/**
+ * The database does not answer, cannot write because the disk is full, or had a reader give way, as a copy does that goes
+ * on with its log: it may recover.
+ */
 function isAway(error: unknown): boolean {
+  if (isTransactionConflict(error)) return true;
   if (isConnectionLost(error) || isUnreachable(error) || isTooLong(error) || DISK_FULL.has(errorCode(error) ?? ''))
     return true;
   return error instanceof Error && POOL_EXHAUSTED.test(error.message);

@@ -26,7 +26,7 @@ export function dashboardRoutes({ database, clock }: Deps): FastifyPluginAsyncZo
         querystring: DashboardQuery,
         response: answer(Dashboard),
       }),
-      async ({ query }) => ok(await readDashboard(database.replica, clock, query.range)),
+      async ({ query }) => ok(await readDashboard(database.reports, clock, query.range)),
     );
 
     app.get(

@@ -22,7 +22,7 @@ export function installOrders(
     'orders',
     createOrderService({
       db: database.db,
-      reports: database.replica,
+      reports: database.reports,
       clock,
       cards,
       logger: app.log,

@@ -137,6 +137,16 @@ describe('points', () => {
     expect(await kit.place(rani, withCup())).toMatchObject({ status: 409, msg: '40 more points to a free cup' });
   });
 
+  it('come back with an order that is cancelled while the card itself is gone', async () => {
+    const { rani, first } = await member();
+    const { data } = await kit.place(rani, withCup());
+    await kit.undo(staff, first, 'ready');
+    expect((await card(rani)).number).toBeNull();
+    await kit.move(rani, data.id, 'cancelled');
+    await kit.move(staff, first, 'picked up');
+    expect(await balance(rani)).toBe(22);
+  });
+
   it('keep the rate they were booked at', async () => {
     const { rani, first } = await member();
     await shop.database.db.updateTable('shop').set({ rupiah_per_point: 1_000 }).execute();
@@ -243,6 +253,19 @@ describe('a free cup', () => {
     const asker = who === 'member' ? (await member()).rani : who && (await shop.makeUser());
     const body = 'lines' in change ? { lines: [line(toast)] } : change;
     expect((await quoted(asker, body)).points).toMatchObject({ applied: false, given: 0, reason });
+  });
+
+  it('is asked about again where it costs more points than was agreed, and used without a word by nobody', async () => {
+    const { rani } = await member();
+    const { data: agreed } = await kit.quote(rani, withCup());
+    const setCup = (free_cup_points: number) => shop.database.db.updateTable('shop').set({ free_cup_points }).execute();
+    await setCup(22);
+    const dearer = await kit.place(rani, withCup({ quote_version: agreed.version }));
+    expect(dearer).toMatchObject({ status: 409, code: 'PRICE_CHANGED' });
+    expect(await balance(rani)).toBe(22);
+    await setCup(20);
+    expect((await kit.place(rani, withCup({ quote_version: agreed.version }))).status).toBe(201);
+    expect(await balance(rani)).toBe(2);
   });
 
   it('is refused where it is no yes or no', async () => {

@@ -55,18 +55,19 @@ export async function settlePoints(tx: Tx, orderId: string, at: Date, mayEarn: b
   const isOver = isHandedOver(status);
   if (mayEarn && isOver && !(await findCard(tx, user_id))) await issueCard(tx, user_id);
   const card = await holdCard(tx, user_id);
-  if (!card) return;
   const [sums] = await sumOrders(tx, [orderId]);
   const { earned = 0, used = 0 } = sums ?? {};
-  const per_point = sums?.per_point ?? (mayEarn && points_on ? rupiah_per_point : null);
   const entry = { user_id, order_id: orderId, at };
+  // also where the card is gone by then, with the order that had brought it: it may come back
+  if (status === 'cancelled' && used > 0) {
+    await insertEntry(tx, { ...entry, kind: 'given back', points: used, per_point: null });
+  }
+  if (!card) return;
+  const per_point = sums?.per_point ?? (mayEarn && points_on ? rupiah_per_point : null);
   if (per_point !== null) {
     const points = earnedPoints({ ...order, isHandedOver: isOver }, per_point) - earned;
     const kind = points > 0 ? 'earned' : 'taken back';
     if (points !== 0) await insertEntry(tx, { ...entry, kind, points, per_point });
-  }
-  if (status === 'cancelled' && used > 0) {
-    await insertEntry(tx, { ...entry, kind: 'given back', points: used, per_point: null });
   }
   if (!isOver && card.order_id === orderId) await reviseCard(tx, user_id);
 }

@@ -10,7 +10,7 @@ export interface PastOrderRow {
   delivery_id: DeliveryId;
   /** What its ride cost, and would have without a promo. */
   fee: number;
-  /** What its promo gave; null where it had none. */
+  /** What its promo, or its free cup, gave; null where it had neither. */
   other: number | null;
   hasOrdered: boolean;
   isMember: boolean;
@@ -47,7 +47,7 @@ export async function findPastOrders(db: Db, { since, until, memberMinimum, limi
     )
     select
       looked.user_id, looked.placed_at, looked.delivery_id,
-      case when looked.promo_id is not null then coalesce(use.given, looked.discount) end as other,
+      case when looked.promo_id is not null or looked.discount > 0 then coalesce(use.given, looked.discount) end as other,
       looked.shipping + greatest(coalesce(use.given, 0) - looked.discount, 0) as fee,
       buyers.first_at < looked.placed_at or buyers.before as "hasOrdered",
       coalesce(buyers.member_at <= looked.placed_at, false) as "isMember",

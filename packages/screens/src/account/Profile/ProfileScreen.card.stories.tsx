@@ -85,7 +85,7 @@ export const NothingYet: Story = {
     msw.use(showCard({ ...fullCard, balance: 0, entries: [] }));
   },
   play: async ({ canvas }) => {
-    await panelOf(canvas, 'No points yet. The next order brings the first.');
+    await panelOf(canvas, 'No points yet.');
   },
 };
 

@@ -40,12 +40,12 @@ export default function MemberCardPanel() {
 }
 
 /** The way to the card: what it takes, and how near the largest order came. */
-function CardToEarn({ card: { minimum, largest } }: { card: MemberCard }) {
+function CardToEarn({ card: { minimum, largest, points_on: isOn } }: { card: MemberCard }) {
   const m = useWords(memberCardWords);
   const money = useMoney();
   return (
     <>
-      <p>{m.earn(formatRupiah(minimum, money))}</p>
+      <p>{(isOn ? m.earn : m.earnCard)(formatRupiah(minimum, money))}</p>
       {largest > 0 && (
         <>
           <Meter className="mcard-bar" label={m.progress} value={largest} max={minimum} />

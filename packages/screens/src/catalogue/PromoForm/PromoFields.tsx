@@ -25,7 +25,8 @@ export function usePromoKind(): FormKind<Promo, PromoDraft, Required<PromoValues
       <Suspense>
         <rulesFields.Part {...props} form={form} m={m} />
         <limitFields.Part {...props} m={m} money={style} />
-        <foresight.Part form={form} draft={props.draft} item={props.item} />
+        {/* one that runs has its own uses among those orders, and figures beside the form */}
+        {!props.item && <foresight.Part form={form} draft={props.draft} />}
       </Suspense>
     ),
   };

@@ -47,6 +47,7 @@ export const quoteInWords = (quote: Quote): Quote => ({
   lines: quote.lines.map((line) => ({ ...line, problem: line.problem && inWords(ofLine(line.problem, line)) })),
   problems: quote.problems.map(inWords),
   promo: quote.promo && { ...quote.promo, reason: say(quote.promo.said) ?? quote.promo.reason },
+  points: quote.points && { ...quote.points, reason: say(quote.points.said) ?? quote.points.reason },
 });
 
 const inWords = <Problem extends { msg: string; said?: Said | undefined }>(problem: Problem): Problem => ({

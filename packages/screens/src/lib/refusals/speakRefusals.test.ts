@@ -100,13 +100,15 @@ describe('in Indonesian', () => {
         missing: null,
         said: { key: 'promoDineIn', values: {} },
       },
+      points: { applied: false, points: 20, given: 0, reason: 'Add a drink', said: { key: 'pointsDrink', values: {} } },
     } as unknown as Quote;
-    const { lines, problems, promo } = quoteInWords(quote);
+    const { lines, problems, promo, points } = quoteInWords(quote);
     expect([lines[0]?.problem?.msg, problems[0]?.msg, promo?.reason]).toEqual([
       'Tinggal 2',
       'Tutup',
       'Hanya untuk makan di tempat',
     ]);
+    expect(points?.reason).toBe('Tambah minuman yang mau digratiskan');
     const { data } = await refusedBy({ code: 'CLOSED', msg: 'Closed', data: quote }, 409);
     expect(data).toMatchObject({ problems: [{ msg: 'Tutup' }] });
   });

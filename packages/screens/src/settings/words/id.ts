@@ -48,7 +48,7 @@ export const words = {
     ride_minutes: 'Lama di jalan',
     transfer_minutes: 'Transfer ditunggu selama',
     tax_percent: 'Pajak dan biaya',
-    member_minimum: 'Belanja yang memberi kartu anggota',
+    member_minimum: 'Belanja yang memberi kartu member',
     rupiah_per_point: 'Belanja untuk satu poin',
     free_cup_points: 'Poin untuk minuman gratis',
     free_cup_cap: 'Harga tertinggi minuman gratis',

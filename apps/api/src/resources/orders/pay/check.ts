@@ -14,15 +14,17 @@ export const watchCode = ({ db, clock }: OrderContext, attempt: AttemptKey): Pro
 
 /**
  * Asks the provider what has become of open codes, and takes back those whose order is off or paid: a picture of a code
- * outlives the page. It stops at the first that fails, as whoever waits would wait once for each.
+ * outlives the page. Each is asked about once: what is due again by then is for the next time. It stops at the first that
+ * fails, as whoever waits would wait once for each.
  */
 export async function checkCodes(context: OrderContext): Promise<void> {
   const { db, clock, cards, logger } = context;
   if (!cards?.withdraw) return;
   const provider = cards.name;
+  const now = clock.now();
   for (;;) {
-    const now = clock.now();
-    const found = await claimCheck(db, { provider, now, again: new Date(now.getTime() + REST_MS) });
+    const again = new Date(clock.now().getTime() + REST_MS);
+    const found = await claimCheck(db, { provider, now, again });
     if (!found) return;
     const { ref, state, isCurrent, startedAt } = found;
     try {

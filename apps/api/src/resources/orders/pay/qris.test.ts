@@ -198,6 +198,20 @@ describe('a provider that is asked', () => {
     expect((await payment(order)).state).toBe('paid');
   });
 
+  it('is asked about once a look, however long the others take', async () => {
+    const orders = [await kit.place(rani, byQris()), await kit.place(rani, byQris())].map(({ data }) => refOf(data));
+    const asked: string[] = [];
+    const status = cards.status;
+    cards.status = async (ref) => {
+      asked.push(ref);
+      pass(shop, 1);
+      return status(ref);
+    };
+    pass(shop, 1);
+    await shop.app.orders.sweep();
+    expect(asked.toSorted()).toEqual(orders.toSorted());
+  });
+
   it('takes the code of an order back that is off, and gives back what was paid in the meantime', async () => {
     const { data: order } = await kit.place(rani, byQris());
     await kit.move(rani, order.id, 'cancelled');

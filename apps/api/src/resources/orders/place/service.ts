@@ -27,7 +27,7 @@ import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
 import type { Customer } from '../quote/facts-repository';
 import {
-  agreedTotal,
+  agreedSum,
   evaluate,
   fingerprint,
   requestOfOrder,
@@ -239,8 +239,10 @@ function refusalOf(quote: Quote, agreed: string | undefined, isTaken: boolean): 
 
   // a code, or a free cup: one that is refused is what the customer has to hear of
   const refusedPromo = [quote.points, quote.promo].find((one) => one && !one.applied) ?? null;
-  const total = agreedTotal(agreed ?? '') ?? -1;
-  const isSum = isTaken ? quote.total === total : quote.total <= total;
+  const { total, points } = agreedSum(agreed ?? '') ?? { total: -1, points: 0 };
+  const isPaid = isTaken ? quote.total === total : quote.total <= total;
+  // a cup that has become dearer in points is asked about as well, the total being the same
+  const isSum = isPaid && (!quote.points?.applied || quote.points.points <= points);
   const asAgreed = agreed === undefined ? !refusedPromo : isSum;
   if (asAgreed) return null;
   if (refusedPromo)

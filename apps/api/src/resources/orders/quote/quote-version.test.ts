@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY, type SizeId } from '@seduh/contract/constants';
 import { priceOrder, type PricedLine } from '@seduh/domain';
-import { agreedTotal, quoteVersion } from './service';
+import { agreedSum, quoteVersion } from './service';
 
 const shop = { tax_percent: 10, shipping_fee: 10_000 };
 const line = (unit_price: number, qty = 1, size_id: SizeId = 1, ...options: number[]) => ({
@@ -19,7 +19,8 @@ describe('quoteVersion', () => {
   it('is the same for the same prices and carries the total', () => {
     const lines = [line(25_000, 2)];
     expect(version(lines)).toBe(version([line(25_000, 2)]));
-    expect(agreedTotal(version(lines))).toBe(amounts(lines).total);
+    expect(agreedSum(version(lines))).toEqual({ total: amounts(lines).total, points: 0 });
+    expect(agreedSum(quoteVersion(lines, amounts(lines), 20))).toEqual({ total: amounts(lines).total, points: 20 });
   });
 
   it('tells prices apart that come to the same total', () => {
@@ -40,5 +41,7 @@ describe('quoteVersion', () => {
     '-1.0123456789abcdef',
     '1e9.0123456789abcdef',
     `${'9'.repeat(16)}.0123456789abcdef`,
-  ])('is not %j', (text) => expect(agreedTotal(text)).toBeNull());
+    '25000.0123456789abcdef.',
+    '25000.0123456789abcdef.-1',
+  ])('is not %j', (text) => expect(agreedSum(text)).toBeNull());
 });

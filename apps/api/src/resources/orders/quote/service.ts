@@ -149,7 +149,7 @@ export async function evaluate(
   const isDoor = deliveryId === DELIVERY.doorDelivery;
   const area = (isDoor && terms.area?.name) || null;
   const range = scheduled ? null : ahead.range;
-  const version = quoteVersion(lines, amounts);
+  const version = quoteVersion(lines, amounts, paid && cup ? cup.points : 0);
   const quote: Quote = {
     lines,
     problems: unreached ? [...untimely, unreached] : untimely,
@@ -332,8 +332,11 @@ interface VersionedLine extends PricedLine {
   options: readonly { id: number }[];
 }
 
-/** A short name of exactly these prices: the total, so that a dearer one is known later, and a hash of every amount. */
-export function quoteVersion(lines: readonly VersionedLine[], amounts: Amounts): string {
+/**
+ * A short name of exactly these prices: the total and the points that are used, so that a dearer one is known later, and a
+ * hash of every amount.
+ */
+export function quoteVersion(lines: readonly VersionedLine[], amounts: Amounts, points = 0): string {
   const { subtotal, discount, tax, shipping, total } = amounts;
   const named = [
     lines.map(({ product_id, size_id, qty, unit_price, options }) => [
@@ -345,14 +348,14 @@ export function quoteVersion(lines: readonly VersionedLine[], amounts: Amounts):
     ]),
     [subtotal, discount, tax, shipping, total],
   ];
-  return `${total}.${fingerprint(named).slice(0, 16)}`;
+  return `${total}.${fingerprint(named).slice(0, 16)}${points > 0 ? `.${points}` : ''}`;
 }
 
 /** The SHA-256 of what something says, in hex: equal for what is equal. */
 export const fingerprint = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The total that a quote's version agreed to; null for what is no version of ours. */
-export function agreedTotal(version: string): number | null {
-  const total = /^(\d{1,15})\.[0-9a-f]{16}$/.exec(version)?.[1];
-  return total === undefined ? null : Number(total);
+/** What a quote's version agreed to: its total, and the points for it; null for what is no version of ours. */
+export function agreedSum(version: string): { total: number; points: number } | null {
+  const [, total, points = 0] = /^(\d{1,15})\.[0-9a-f]{16}(?:\.(\d{1,9}))?$/.exec(version) ?? [];
+  return total === undefined ? null : { total: Number(total), points: Number(points) };
 }

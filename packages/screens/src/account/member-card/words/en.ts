@@ -11,11 +11,12 @@ export const words = {
   off: 'Orders bring no points at the moment. What you collected stays.',
   rules: (perPoint: string, cup: number, cap: string) =>
     `${perPoint} brings 1 point, ${cup} points bring a free cup of up to ${cap}. Shipping does not count.`,
+  earnCard: (sum: string) => `It is free with one order of ${sum}.`,
   earn: (sum: string) => `It is free with one order of ${sum}. From then on your orders bring points.`,
   progress: 'Progress to the member card',
   largest: (sum: string, missing: string) => `Your largest order so far: ${sum}. That is ${missing} short.`,
   history: 'What your points did',
-  none: 'No points yet. The next order brings the first.',
+  none: 'No points yet.',
   kinds: {
     earned: 'Order',
     'taken back': 'Taken back',

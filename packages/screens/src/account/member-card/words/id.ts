@@ -13,11 +13,12 @@ export const words = {
   off: 'Saat ini pesanan belum memberi poin. Yang sudah terkumpul tetap milikmu.',
   rules: (perPoint: string, cup: number, cap: string) =>
     `Tiap ${perPoint} dapat 1 poin, ${cup} poin jadi minuman gratis sampai ${cap}. Ongkir tidak dihitung.`,
+  earnCard: (sum: string) => `Gratis dengan satu pesanan mulai ${sum}.`,
   earn: (sum: string) => `Gratis dengan satu pesanan mulai ${sum}. Setelah itu pesananmu memberi poin.`,
   progress: 'Menuju kartu member',
   largest: (sum: string, missing: string) => `Pesanan terbesarmu sejauh ini ${sum}. Kurang ${missing} lagi.`,
   history: 'Riwayat poin',
-  none: 'Belum ada poin. Pesanan berikutnya membawa yang pertama.',
+  none: 'Belum ada poin.',
   kinds: {
     earned: 'Pesanan',
     'taken back': 'Ditarik kembali',

@@ -18,19 +18,17 @@ export interface ForesightPanelProps {
   form: PromoForm;
   /** What is typed. */
   draft: PromoDraft;
-  /** What is there already. */
-  item?: Promo;
 }
 
 const SPANS = [2, 4, 8, 12];
 
 /** Runs what is typed against the orders of the last weeks, before anybody can use it. */
-export default function ForesightPanel({ form, draft: typed, item }: ForesightPanelProps) {
+export default function ForesightPanel({ form, draft: typed }: ForesightPanelProps) {
   const m = useWords(foresightWords);
   const [weeks, setWeeks] = useState(4);
   const [seen, setSeen] = useState<{ of: ForesightBody; result: Foresight } | null>(null);
   const { submit, busy, problem } = useSubmit();
-  const draft = foreseenDraft(form, typed, item);
+  const draft = foreseenDraft(form, typed);
   const asked = draft && { ...draft, weeks };
   const run = () => asked && void submit(async () => setSeen({ of: asked, result: await foreseePromo(asked) }));
 

@@ -30,7 +30,7 @@ export const words = {
     substitute: 'Offered instead',
     code: 'Code',
     discount: 'Discount',
-    amount_off: 'Off the total',
+    amount_off: 'Off the goods',
     bundle_buy: 'To be bought',
     bundle_free: 'Free with it',
     bundle_of: 'Bought and free',

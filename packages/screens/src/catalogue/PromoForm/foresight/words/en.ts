@@ -17,7 +17,7 @@ export const words = {
   capped: (orders: string, day: string) =>
     `There were more orders than can be looked at: these are the last ${orders}, from ${day} on.`,
   instead: (orders: string, sum: string) =>
-    `${orders} of them used another promo then, which gave ${sum}: they would have taken this one instead.`,
+    `${orders} of them had another promo or a free cup then, for ${sum}: they would have taken this one instead.`,
   ended: (day: string) => `It would have ended by itself on ${day}.`,
   nobody: 'No order would have used it.',
   cheapest: (carts: number) => some(carts, 'The cheapest cart', 'The cheapest tenth of the carts'),

@@ -19,7 +19,7 @@ export const words = {
   capped: (orders: string, day: string) =>
     `Pesanannya terlalu banyak untuk dilihat: ini ${orders} yang terakhir, mulai ${day}.`,
   instead: (orders: string, sum: string) =>
-    `${orders} di antaranya waktu itu memakai promo lain senilai ${sum}: mereka akan memilih yang ini.`,
+    `${orders} di antaranya waktu itu memakai promo lain atau minuman gratis senilai ${sum}: mereka akan memilih yang ini.`,
   ended: (day: string) => `Promo akan berakhir sendiri pada ${day}.`,
   nobody: 'Tidak ada pesanan yang akan memakainya.',
   cheapest: (carts: number) => some(carts, 'Keranjang termurah', 'Sepersepuluh keranjang termurah'),

@@ -257,7 +257,7 @@ describe('a free cup', () => {
 
   it('is asked about again where it costs more points than was agreed, and used without a word by nobody', async () => {
     const { rani } = await member();
-    const { data: agreed } = await kit.quote(rani, withCup());
+    const agreed = await quoted(rani);
     const setCup = (free_cup_points: number) => shop.database.db.updateTable('shop').set({ free_cup_points }).execute();
     await setCup(22);
     const dearer = await kit.place(rani, withCup({ quote_version: agreed.version }));

@@ -18,7 +18,7 @@ export function PointsBox({ isUsed, verdict }: PointsBoxProps) {
 
   if (isUsed) {
     return (
-      <div className="promo-box">
+      <>
         <div className="promo-row">
           <Chip tone={verdict?.applied ? 'ok' : undefined} icon={<Coffee />}>
             {verdict?.applied ? m.cupApplied(verdict.points) : m.cup}
@@ -32,17 +32,15 @@ export function PointsBox({ isUsed, verdict }: PointsBoxProps) {
             {verdict.reason}
           </p>
         )}
-      </div>
+      </>
     );
   }
   if (!card || card.number === null || !card.points_on || card.balance < card.free_cup_points) return null;
   return (
-    <div className="promo-box">
-      <div className="promo-row">
-        <Button variant="line" size="sm" icon={<Coffee />} onClick={() => cartActions.setPoints(true)}>
-          {m.spend(card.free_cup_points)}
-        </Button>
-      </div>
+    <div className="promo-row">
+      <Button variant="line" size="sm" icon={<Coffee />} onClick={() => cartActions.setPoints(true)}>
+        {m.spend(card.free_cup_points)}
+      </Button>
     </div>
   );
 }

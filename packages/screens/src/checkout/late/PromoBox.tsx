@@ -18,10 +18,10 @@ export interface PromoBoxProps {
 /** What makes the order cheaper: a code, put in, in use, or not in use and why; or a free cup for points. */
 export default function PromoBox({ cart: { promoCode, usePoints }, quote, onChange }: PromoBoxProps) {
   return (
-    <>
+    <div className="promo-box">
       <PointsBox isUsed={usePoints} verdict={quote.points} />
       {!usePoints && <CodeBox code={promoCode} verdict={quote.promo} onChange={onChange} />}
-    </>
+    </div>
   );
 }
 

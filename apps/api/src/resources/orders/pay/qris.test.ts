@@ -199,7 +199,8 @@ describe('a provider that is asked', () => {
   });
 
   it('is asked about once a look, however long the others take', async () => {
-    const orders = [await kit.place(rani, byQris()), await kit.place(rani, byQris())].map(({ data }) => refOf(data));
+    const orders = [await kit.place(rani, byQris()), await kit.place(rani, byQris())].map(({ data }) => data);
+    for (const order of orders) become(order, 'pending');
     const asked: string[] = [];
     const status = cards.status;
     cards.status = async (ref) => {
@@ -209,7 +210,7 @@ describe('a provider that is asked', () => {
     };
     pass(shop, 1);
     await shop.app.orders.sweep();
-    expect(asked.toSorted()).toEqual(orders.toSorted());
+    expect(asked.toSorted()).toEqual(orders.map(refOf).toSorted());
   });
 
   it('takes the code of an order back that is off, and gives back what was paid in the meantime', async () => {

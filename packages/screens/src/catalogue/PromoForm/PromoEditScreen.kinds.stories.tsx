@@ -38,7 +38,7 @@ export const Unused: Story = {
   args: { id: idOf('NGOPI') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has used it yet.')).toBeVisible();
-    await expect(canvas.getByLabelText('Of')).toHaveValue('category:1');
+    await expect(await canvas.findByLabelText('Of')).toHaveValue('category:1');
   },
 };
 

@@ -21,6 +21,8 @@ import { createRandom, type Random } from './random';
 import { insertDemo, isCatalogueEmpty, lockEmptyCatalogue, readSeedShop, vacuum, type SeedRows } from './repository';
 
 const SEED = 20_261_120;
+/** Of the demo's promos, those that drew their ids from the first stream of chances. */
+const FIRST_PROMOS = 4;
 /** The newest customers joined this many days ago, the others long before the first order. */
 const JOINED_DAYS_AGO: Readonly<Record<string, number>> = {
   'Joko Susilo': 17,
@@ -60,9 +62,16 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
     customers: known(random, CUSTOMERS, joinedAt(now)),
     products: known(random, DEMO_MENU, createdAt(now)),
   };
-  const promos: RunningPromo[] = PROMOS.map((of) => {
+  // of its own, so that a promo more changes nothing else of the demo, as what is learned from its orders
+  const later = createRandom(SEED + 2);
+  const promos: RunningPromo[] = PROMOS.map((of, index) => {
     const startsAt = addDaysTo(now, -of.startedDaysAgo);
-    return { id: random.id(startsAt), of, startsAt, endsAt: addDaysTo(startsAt, of.duration) };
+    return {
+      id: (index < FIRST_PROMOS ? random : later).id(startsAt),
+      of,
+      startsAt,
+      endsAt: addDaysTo(startsAt, of.duration),
+    };
   });
   const planned = [
     ...planPastOrders(

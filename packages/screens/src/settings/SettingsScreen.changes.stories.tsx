@@ -211,7 +211,7 @@ export const LastWayToPay: Story = {
   tags: ['posed'],
   play: async (context) => {
     const dialog = await open(context, 'Ways to pay');
-    for (const name of ['Card', 'Bank account', 'Cash on delivery'])
+    for (const name of ['Card', 'Bank account', 'Cash on delivery', 'QRIS'])
       await context.userEvent.click(dialog.getByRole('checkbox', { name }));
     await save(context, dialog);
     await expect(await dialog.findByText('Leave at least one way to pay on')).toBeVisible();

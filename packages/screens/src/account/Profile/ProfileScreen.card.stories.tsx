@@ -41,8 +41,8 @@ export const Success: Story = {
   },
 };
 
-export const Phone: Story = { ...Success, tags: [], globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Success, tags: [], globals: { theme: 'dark' } };
+export const Phone: Story = { ...Success, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Success, globals: { theme: 'dark' } };
 
 export const Indonesian: Story = {
   globals: { locale: 'id' },

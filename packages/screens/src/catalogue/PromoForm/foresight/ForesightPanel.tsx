@@ -1,7 +1,7 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
 import { foreseePromo } from '@seduh/api-client';
-import type { Foresight, ForesightBody, ForeseenCarts, Promo } from '@seduh/contract';
+import type { Foresight, ForesightBody, ForeseenCarts } from '@seduh/contract';
 import { Banner, Button, formatRupiah, Meter, SelectField, Stat, StatRow, useMoney } from '@seduh/ui';
 import { useState } from 'react';
 import { formatDay } from '../../../lib/format/dates';

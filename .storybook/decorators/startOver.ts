@@ -1,3 +1,4 @@
+import { heardServerTime } from '@seduh/api-client';
 import { sessions, signIn } from '@seduh/api-client/mocks';
 import { toast } from '@seduh/ui';
 import { leaveRequests } from './requests';
@@ -13,5 +14,7 @@ export function startOver({ parameters }: { parameters: { session?: StorySession
   Reflect.deleteProperty(window, 'PushManager');
   localStorage.clear();
   sessionStorage.clear();
+  // the clock that the story before heard was told on its way: a few milliseconds before the pictures' minute
+  heardServerTime(new Date().toISOString());
   signIn(parameters.session ? sessions[parameters.session] : null);
 }

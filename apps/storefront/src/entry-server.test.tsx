@@ -84,6 +84,16 @@ it('puts the menu into the menu', async () => {
   expect(modules).toContain('src/routes/ProductsRoute.tsx');
 });
 
+it('hands texts over in the language of the page alone, and names that a cart may keep in the main one too', async () => {
+  const texts = async (url: string) => JSON.stringify((await make(url)).data);
+  const [english, indonesian] = await Promise.all([texts('/products'), texts('/id/products')]);
+  expect(english).toContain('Afternoon plate, 20% off');
+  expect(english).not.toContain('_translations');
+  expect(indonesian).toContain('Piring sore, diskon 20%');
+  expect(indonesian).not.toMatch(/Afternoon plate|description_translations/);
+  expect(indonesian).toContain('"product_name":"Iced Latte","name_translations":{"id":"Es Latte"}');
+});
+
 it('says on the menu that the shop is closed, and brings no shop along while it is open', async () => {
   const note = (body: string) => /class="closed-note">(.*?)<main/s.exec(body)?.[1];
   const open = await make('/products');

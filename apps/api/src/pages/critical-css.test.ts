@@ -62,4 +62,11 @@ describe('criticalCss', () => {
       ':root{--far:1px;--near:var(--far);--none:var(--lost);--lost:2px}.a{top:var(--near)}.no{top:var(--lost)}';
     expect(criticalCss(css, page)).toBe(':root{--far:1px;--near:var(--far);}.a{top:var(--near)}');
   });
+
+  it('says how little may move only where something does', () => {
+    const reduced = '@media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important}}';
+    expect(criticalCss(`.a{top:0}${reduced}`, page)).toBe('.a{top:0}');
+    const moving = '.a{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
+    expect(criticalCss(moving + reduced, page)).toContain(reduced);
+  });
 });

@@ -10,6 +10,9 @@ const REGISTERED = /@property (--[\w-]+)\{[^{}]*\}/g;
 const NEEDLESS = /(?<=[{;])(?:transition:[^;{}]*|(--[\w-]+):var\(\1\))(?:;|(?=\}))/g;
 const GROUP = /^@(?:media|supports|layer|container)/;
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
+/** What says how little may move: where nothing does, needless as well. */
+const REDUCED = /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const MOVES = /\banimation|scroll-behavior/;
 /** Prefixes that nobody needs any more, written once too often. */
 const TWICE = /(?<=[{;])([\w-]+:[^;{}]*;)\1+/g;
 /** What holds everywhere, and what would hold where it did not. */
@@ -34,7 +37,8 @@ export function criticalCss(css: string, page: readonly PageElement[]): string {
   kept = keepRules(kept.replace(TWICE, '$1'), page);
   const still = kept.replace(KEYFRAMES, '').replace(REGISTERED, '');
   const used = (rule: string, name: string) => (still.includes(name) ? rule : '');
-  return kept.replace(KEYFRAMES, used).replace(REGISTERED, used);
+  const moves = MOVES.test(still.replace(REDUCED, ''));
+  return (moves ? kept : kept.replace(REDUCED, '')).replace(KEYFRAMES, used).replace(REGISTERED, used);
 }
 
 /** Tokens that are always there need no second choice. */

@@ -34,7 +34,11 @@ const MARKS = /<\/head>|<div id="root">|<\/body>/;
  */
 export function createPageTemplate({ dir, html, locale, manifest, renderer, https }: Build): PageTemplate {
   const { scripts, dataId } = renderer;
-  const empty = html.replace(BUILT_TAGS, '').replace(HEAD, '');
+  // one script in the head, as each is a hash in the policy
+  const empty = html
+    .replace(BUILT_TAGS, '')
+    .replace(HEAD, '')
+    .replace('</script>', (end) => `;${scripts.head}${end}`);
   const [start, head, body, end, ...others] = empty.split(MARKS);
   if (end === undefined || others.length > 0) throw new Error('the built page has another shape');
   const parts = new Map<string, Promise<{ files: PageFiles; css: string }>>();
@@ -51,7 +55,7 @@ export function createPageTemplate({ dir, html, locale, manifest, renderer, http
       parts.set(key, known);
       const { files, css } = await known;
       const late = [...files.styles, ...files.scripts].map((file) => `/${file}`).join(' ');
-      const ownHead = `<script>${scripts.head}</script><style>${criticalCss(css, elementsOf(page.body))}</style>`;
+      const ownHead = `<style>${criticalCss(css, elementsOf(page.body))}</style>`;
       const ownFoot = `<script data-entry="/${files.entry}" data-parts="${late}">${scripts.body}</script>`;
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {

@@ -66,6 +66,8 @@ export function renderPage(
   { status, isListed = false }: PageAnswer,
 ): FastifyReply {
   if (!isListed) reply.header('x-robots-tag', 'noindex');
+  // the log has lines about pages only where something is wrong, and then they are not sent from here
+  reply.removeHeader('x-request-id');
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,

@@ -247,10 +247,17 @@ describe('a login', () => {
     const committed = new Promise<void>((resolve) => {
       commit = resolve;
     });
+    let hold = () => {};
+    const held = new Promise<void>((resolve) => {
+      hold = resolve;
+    });
     const change = withTx(shop.database.db, async (tx) => {
       await tx.updateTable('users').set({ factor_at: shop.clock.now() }).where('id', '=', bayu.id).execute();
+      hold();
       await committed;
     });
+    // a login that came first would be right to succeed
+    await held;
     const started = begin(false);
     await new Promise((resolve) => setTimeout(resolve, 200));
     commit();

@@ -1,5 +1,9 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addressOf } from '../../testing/beside';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { silentLogger } from '../../testing/stand-ins';
+import { Listener } from './listener';
 
 let test: TestDatabase;
 
@@ -45,3 +49,41 @@ it('hears nothing after close, and takes no more listeners', async () => {
   await expect(other.database.listen('orders', heard)).rejects.toThrow('closed');
   expect(heard).not.toHaveBeenCalled();
 });
+
+it('notices a database that is silent without having gone, and listens again once there is one', async () => {
+  const {
+    host,
+    port = 5432,
+    ...address
+  } = addressOf(test.name) as ReturnType<typeof addressOf> & {
+    host: string;
+    port?: number;
+  };
+  /** The way to the database; once cut it stays open, and nothing comes through. */
+  const sockets: Socket[] = [];
+  const way = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) sockets.push(socket.on('error', () => undefined));
+  });
+  await new Promise<void>((resolve) => void way.listen(0, '127.0.0.1', resolve));
+  // only the heart may beat sooner; how long an answer is waited for is real
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const here = { ...address, host: '127.0.0.1', port: (way.address() as AddressInfo).port };
+  const listener = new Listener(() => here, silentLogger);
+  try {
+    const heard = vi.fn<(payload: string | undefined) => void>();
+    await listener.listen('orders', heard);
+    for (const socket of sockets) socket.unpipe().pause();
+    await notify('orders', 'lost');
+    vi.advanceTimersByTime(30_000);
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[undefined]]), { timeout: 10_000 });
+    await notify('orders', 'again');
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[undefined], ['again']]));
+  } finally {
+    vi.useRealTimers();
+    await listener.close();
+    for (const socket of sockets) socket.destroy();
+    way.close();
+  }
+}, 20_000);

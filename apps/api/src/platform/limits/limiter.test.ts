@@ -98,6 +98,17 @@ it('counts at no limit what one of them refuses, and at none after it', async ()
   expect(counts.map(({ taken }) => taken)).toEqual([1, 1, 1]);
 });
 
+it('refuses who was refused without asking again, and nobody else', async () => {
+  const [limiter] = limiters as [Limiter];
+  const rule = windowRule('one', 1, MINUTE_MS);
+  await limiter.takeAnyway(rule, 'a');
+  expectAbout(await limiter.takeAnyway(rule, 'a'), 60);
+  await own.database.db.schema.dropTable('rate_limits').execute();
+  expectAbout(await limiter.takeAnyway(rule, 'a'), 60);
+  // control: who has to be asked for is counted here by now
+  expect(isLetIn(await limiter.takeAnyway(rule, 'b'))).toBe(true);
+});
+
 it('keeps no name of anybody, and nothing once it is over', async () => {
   const [limiter] = limiters as [Limiter];
   await limiter.take([[windowRule('short', 1, 1), 'rani@seduh.example']]);

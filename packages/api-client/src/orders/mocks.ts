@@ -19,6 +19,7 @@ import {
   needsReason,
   ORDER_PREFIX,
   readOrderSearch,
+  whyTooMuch,
 } from '@seduh/domain';
 import { historyOrders, isOpen, orders, raniOrders, seenBy } from '../mocks/fixtures/orders';
 import { moveTo, orderFrom } from '../mocks/fixtures/placed';
@@ -77,6 +78,8 @@ export const placingAt = (at: Shop = shop, card?: MemberCard) =>
       const refused = [quote.points, quote.promo].find((one) => one && !one.applied);
       if (refused && !body.quote_version)
         return fail(409, 'PROMO_REFUSED', refused.reason ?? 'This code does not apply', quote);
+      const tooMuch = whyTooMuch(body.payment_id, quote.total);
+      if (tooMuch !== null) return fail(409, 'PAYMENT_UNAVAILABLE', tooMuch);
       const portions = quote.lines.reduce((sum, { qty }) => sum + qty, 0);
       const why = holdingRefusal(holdingRules, heldByRani, {
         paymentId: body.payment_id,

@@ -1,7 +1,8 @@
 import { orderIn, paying } from '@seduh/api-client/mocks';
 import type { Refund } from '@seduh/contract';
+import { DELIVERY } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { paymentChip, paymentNote } from './payment';
+import { paymentChip, paymentNote, sumRows } from './payment';
 import { words as m } from './words/en';
 
 const time = { zone: 'Asia/Jakarta', locale: 'en-GB' };
@@ -45,4 +46,17 @@ it('says what of an order is back, and what is on its way', () => {
   expect(paymentNote({ ...partlyRefunded, payment: { ...partlyRefunded.payment, ...parts } }, time, words)).toBe(
     'Refunded IDR 114,500.',
   );
+});
+
+it('names the promo on what it took off: on the sum, or on the ride', () => {
+  const order = { ...orderIn('pending'), delivery_id: DELIVERY.doorDelivery, delivery_area: null, points: null };
+  const labels = (change: Partial<typeof order>) => sumRows({ ...order, ...change }, m).map(({ label }) => label);
+  expect(labels({ promo_code: 'HALO', discount: 10_000, shipping: 0 })).toEqual([
+    'Subtotal',
+    'Promo HALO',
+    'Tax and fees',
+    'Shipping',
+  ]);
+  expect(labels({ promo_code: 'ANTAR', discount: 0, shipping: 0 })).toContain('Shipping, Promo ANTAR');
+  expect(labels({ promo_code: null, discount: 0, shipping: 0 })).toContain('Shipping');
 });

@@ -110,13 +110,15 @@ export function sumRows(
   taxLabel = m.taxAndFees,
 ): OrderSummaryRow[] {
   const used = order.points?.used ?? 0;
+  // a promo that took nothing off what was bought has paid the ride
+  const ride = discount === 0 && shipping === 0 && order.promo_code ? m.promo(order.promo_code) : null;
   const promo = order.promo_code ? m.promo(order.promo_code) : used > 0 ? m.freeCup(used) : m.discount;
   return [
     { label: m.subtotal, amount: subtotal },
     ...(discount > 0 ? [{ label: promo, amount: discount, tone: 'discount' as const }] : []),
     { label: taxLabel, amount: tax },
     ...(shipping > 0 || order.delivery_id === DELIVERY.doorDelivery
-      ? [{ label: order.delivery_area ? `${m.shipping}, ${order.delivery_area}` : m.shipping, amount: shipping }]
+      ? [{ label: [m.shipping, order.delivery_area, ride].filter(Boolean).join(', '), amount: shipping }]
       : []),
   ];
 }

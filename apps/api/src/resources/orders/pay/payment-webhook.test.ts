@@ -269,7 +269,7 @@ describe('what is booked of money that goes back at the provider', () => {
     const { refunds } = (await kit.get(rani, order.id)).data.payment;
     expect(refunds).toMatchObject([
       { cause: 'provider', amount: 5_000 },
-      { cause: 'provider', amount: 50_000, by: 'provider', reason: 'Charged back by the bank of the card' },
+      { cause: 'provider', amount: 50_000, by: 'provider', reason: 'Charged back by the bank it was paid from' },
     ]);
     await back(refOf(order), { key: 'c', amount: 90_000 });
     expect(await money(order)).toMatchObject({ back: AMOUNT });

@@ -110,5 +110,5 @@ async function apply(
 
 const GIVEN_BACK = 'Given back by the payment provider';
 const REASONS: Partial<Record<CardStatus['outcome'], string>> = {
-  'charged back': 'Charged back by the bank of the card',
+  'charged back': 'Charged back by the bank it was paid from',
 };

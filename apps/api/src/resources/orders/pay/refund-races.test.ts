@@ -131,7 +131,7 @@ describe('money that staff return while its provider is asked once more', () => 
     const answers: unknown[] = [];
     cards.refund = async () => void answers.push((await kit.markReturned(staff, refundId)).msg);
     await shop.app.orders.sweep();
-    expect(answers).toEqual(['The card provider is returning this money just now']);
+    expect(answers).toEqual(['The payment provider is returning this money just now']);
   });
 });
 

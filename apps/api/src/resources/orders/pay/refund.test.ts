@@ -108,7 +108,7 @@ describe('a refund of a finished order', () => {
     expect((await kit.refund(staff, order.id, all)).data.payment).toMatchObject({ state: 'paid', owed_amount: 55_000 });
     const { data } = await kit.owed(staff);
     expect(data).toMatchObject([
-      { failure: 'The card provider did not take it', next_try_at: '2026-11-20T07:31:00.000Z', returnable: true },
+      { failure: 'The payment provider did not take it', next_try_at: '2026-11-20T07:31:00.000Z', returnable: true },
     ]);
     const dashboard = await kit.call<Dashboard>(staff, { url: '/api/dashboard' });
     expect(dashboard.data.owed).toEqual({ count: 1, amount: 55_000 });
@@ -125,7 +125,7 @@ describe('a refund of a finished order', () => {
     cards.refund = async () => {
       const { data } = await kit.owed(staff);
       expect(data).toMatchObject([{ returnable: false }]);
-      const msg = 'The card provider is returning this money just now';
+      const msg = 'The payment provider is returning this money just now';
       expect(await kit.markReturned(staff, data[0]?.id ?? '')).toMatchObject({ status: 409, msg });
     };
     expect((await kit.refund(staff, order.id, all)).data.payment.state).toBe('refunded');

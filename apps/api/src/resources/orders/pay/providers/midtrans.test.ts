@@ -106,7 +106,7 @@ describe('making a code', () => {
           transaction_details: { order_id: 'sd-abc', gross_amount: 55_000 },
           item_details: [{ id: 'SD-2041', price: 55_000, quantity: 1, name: 'Order SD-2041' }],
           qris: { acquirer: 'gopay' },
-          custom_expiry: { unit: 'minute', expiry_duration: 30 },
+          custom_expiry: { unit: 'second', expiry_duration: 1_800 },
         },
       },
     ]);

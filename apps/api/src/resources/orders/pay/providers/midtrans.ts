@@ -130,8 +130,8 @@ const isPage = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(n
 /** What merchants' codes begin with, a payload format of 01, and end with: their checksum. */
 const isQrisText = (text: string): boolean => /^000201.{4,500}6304[0-9A-F]{4}$/i.test(text);
 
-const minutesOf = ({ startedAt, dueAt }: Pick<CardAttempt, 'startedAt' | 'dueAt'>): number =>
-  Math.max(1, Math.floor((dueAt.getTime() - startedAt.getTime()) / MINUTE_MS));
+/** How long an attempt may take. */
+const msOf = ({ startedAt, dueAt }: CardAttempt): number => dueAt.getTime() - startedAt.getTime();
 
 const orderDetails = ({ ref, orderNumber, amount }: CardAttempt) => ({
   transaction_details: { order_id: ref, gross_amount: amount },
@@ -142,7 +142,7 @@ const qrisBody = (attempt: CardAttempt) => ({
   payment_type: 'qris',
   ...orderDetails(attempt),
   qris: { acquirer: QRIS_ACQUIRER },
-  custom_expiry: { unit: 'minute', expiry_duration: minutesOf(attempt) },
+  custom_expiry: { unit: 'second', expiry_duration: Math.max(1, Math.floor(msOf(attempt) / 1_000)) },
 });
 
 function snapBody(attempt: CardAttempt, publicUrl: string | null) {
@@ -150,7 +150,7 @@ function snapBody(attempt: CardAttempt, publicUrl: string | null) {
     ...orderDetails(attempt),
     enabled_payments: ['credit_card'],
     credit_card: { secure: true },
-    expiry: { unit: 'minutes', duration: minutesOf(attempt) },
+    expiry: { unit: 'minutes', duration: Math.max(1, Math.floor(msOf(attempt) / MINUTE_MS)) },
     ...(publicUrl ? { callbacks: { finish: new URL(orderPage(attempt.orderId), publicUrl).href } } : {}),
   };
 }

@@ -311,6 +311,19 @@ describe('foresight', () => {
     });
   });
 
+  it('counts a free cup as what an order had: one reduction per order', async () => {
+    const kettle = await shop.makeProduct({ price: 200_000, category_id: 4, product_name: 'Kettle' });
+    await kit.handOver(staff, (await kit.place(rani, cart([line(kettle)]))).data.id);
+    const { data } = await kit.place(rani, cart([line(latte)], { use_points: true }));
+    expect(data.points?.used).toBeGreaterThan(0);
+    shop.clock.set('2026-11-21T03:00:00Z');
+    expect((await foresee({ discount: 0.99, min_price: 30_000 })).data).toMatchObject({ used: 1, instead: 0 });
+    // control: a customer with the same cup paid for
+    await kit.place(await shop.makeUser(), cart([line(latte)]));
+    shop.clock.set('2026-11-22T03:00:00Z');
+    expect((await foresee({ discount: 0.99, min_price: 30_000 })).data).toMatchObject({ used: 2, instead: 0 });
+  });
+
   it('refuses what cannot be published either', async () => {
     expect(await foresee({ kind: 'amount' })).toMatchObject({
       status: 400,

@@ -75,7 +75,8 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Patience> 
   const gate = createGate(patience.restMs);
 
   async function askOnce({ method, key = '', query = {}, headers, body }: Question, ms: number): Promise<Answer> {
-    const url = new URL(root + key);
+    // of the bucket itself no slash at the end is signed everywhere alike
+    const url = new URL(key === '' ? root.replace(/\/$/, '') : root + key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const { accessKeyId, secretAccessKey, region } = settings;
     const sum = createHash('sha256')

@@ -1,17 +1,20 @@
 // Long because one bucket is asked by all of it: how it is signed, tried again, given up, and what a start says of it.
+import dns from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../testing/stand-ins';
 import { openBucket, openServingStore } from './open-store';
-import { createS3Client, type S3Settings } from './s3-client';
+import type { S3Settings } from './s3-client';
 import { s3Store } from './s3-store';
 import { ImageStoreError } from './store';
 import { startS3, type TestS3 } from './testing/s3-server';
+import { isSignedBy } from './testing/signature';
 
+type LookupDone = (error: null, address: string | object[], family?: number) => void;
 
 const PICTURE = `${'a'.repeat(32)}-192.jpg`;
-const HURRIED = { tryMs: 150, allMs: 400, tries: 3, restMs: 200 };
+const HURRIED = { tryMs: 300, allMs: 1_500, tries: 3, restMs: 300 };
 
 let s3: TestS3;
 beforeAll(async () => {
@@ -28,18 +31,6 @@ const saidBy = (work: Promise<unknown>) =>
   );
 
 describe('a bucket', () => {
-  it('lists more than a page of objects', async () => {
-    const client = createS3Client(s3.settings);
-    const keys = Array.from({ length: 1_003 }, (_, n) => `many/${String(n).padStart(4, '0')}`);
-    for (let start = 0; start < keys.length; start += 50)
-      await Promise.all(keys.slice(start, start + 50).map((key) => client.put(key, Buffer.from('x'), {})));
-    const found = await client.list('many/');
-    expect(found.map(({ key }) => key).toSorted()).toEqual(keys);
-    expect(Math.abs(Date.now() - (found[0]?.modifiedMs ?? 0))).toBeLessThan(600_000);
-    for (let start = 0; start < keys.length; start += 50)
-      await Promise.all(keys.slice(start, start + 50).map((key) => client.remove(key)));
-  }, 60_000);
-
   it('is tried out before it is used, and left as it was', async () => {
     const before = await s3.keys();
     await openBucket(s3.settings);
@@ -71,7 +62,7 @@ describe('a bucket', () => {
   });
 });
 
-describe('a store that fails', () => {
+describe('a store that answers by the book', () => {
   let server: Server;
   let asked: string[];
   let answer: RequestListener;
@@ -96,6 +87,46 @@ describe('a store that fails', () => {
     (_, response) =>
       void response.writeHead(status).end(body);
 
+  // the server of the other tests can tell of no second page: it seals its tokens by a cipher that OpenSSL 3 has not
+  it('is asked for page after page of what it lists', async () => {
+    const entry = (key: string, at: string) =>
+      `<Contents><Key>${key}</Key><LastModified>${at}</LastModified><ETag>&quot;0&quot;</ETag><Size>5</Size></Contents>`;
+    const [one, two] = [PICTURE, `${'b'.repeat(32)}-384.webp`];
+    const pages: Record<string, string> = {
+      '': `${entry(`images/${one}`, '2026-11-01T07:00:00.000Z')}<IsTruncated>true</IsTruncated><NextContinuationToken>1/+&amp;=</NextContinuationToken>`,
+      '1/+&=': `${entry('images/of%20others', '2026-11-01T07:00:00.000Z')}${entry(`images/${two}`, new Date().toISOString())}<IsTruncated>false</IsTruncated>`,
+    };
+    answer = ({ url = '' }, response) => {
+      const { searchParams } = new URL(url, 'http://store');
+      const isPublic = searchParams.get('prefix') === 'images/';
+      const page = isPublic ? pages[searchParams.get('continuation-token') ?? ''] : '<IsTruncated>false</IsTruncated>';
+      response.end(`<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${page}</ListBucketResult>`);
+    };
+    const store = open();
+    expect(await store.files()).toEqual([one, two]);
+    expect(await store.list(24 * 60 * 60_000)).toEqual([one]);
+  });
+
+  it('has its bucket in the name of the host where that is wanted', async () => {
+    const seen: unknown[] = [];
+    answer = (request, response) => {
+      const { secretAccessKey } = s3.settings;
+      seen.push([request.headers.host, isSignedBy(secretAccessKey, request), isSignedBy('guessed', request)]);
+      response.end('bytes');
+    };
+    const { port } = server.address() as AddressInfo;
+    // names under localhost mean this machine, which not every resolver knows: the last label alone is looked up here
+    vi.spyOn(dns, 'lookup').mockImplementation(((_host: string, options: object, done: LookupDone) =>
+      'all' in options && options.all
+        ? done(null, [{ address: '127.0.0.1', family: 4 }])
+        : done(null, '127.0.0.1', 4)) as typeof dns.lookup);
+    const settings = withSettings({ endpoint: `http://s3.localhost:${port}`, pathStyle: false });
+    expect((await s3Store(settings, HURRIED).get(PICTURE))?.toString()).toBe('bytes');
+    vi.restoreAllMocks();
+    expect(seen).toEqual([[`pictures.s3.localhost:${port}`, true, false]]);
+    expect(asked).toEqual([`GET /images/${PICTURE}`]);
+  });
+
   it('is tried again while another try may help', async () => {
     answer = (_, response) => void response.writeHead(asked.length < 3 ? 503 : 200).end('bytes');
     expect((await open({ allMs: 5_000 }).get(PICTURE))?.toString()).toBe('bytes');
@@ -119,7 +150,7 @@ describe('a store that fails', () => {
     const store = open();
     const started = performance.now();
     expect(await saidBy(store.get(PICTURE))).toEqual(['silent', null]);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     const tries = asked.length;
     expect(tries).toBeGreaterThan(1);
     const others = await Promise.all(Array.from({ length: 20 }, () => saidBy(store.get(PICTURE))));
@@ -142,9 +173,9 @@ describe('a store that fails', () => {
   });
 
   it('does not keep a shop from starting while it is silent', async () => {
-    server.close();
     const told = vi.fn();
     const { port } = server.address() as AddressInfo;
+    server.close();
     const settings = withSettings({ endpoint: `http://127.0.0.1:${port}` });
     server.closeAllConnections();
     const store = await openServingStore({ dataDir: 'nowhere', s3: settings }, { ...silentLogger, error: told });

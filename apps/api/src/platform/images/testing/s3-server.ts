@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -13,6 +13,8 @@ export interface TestS3 {
   settings: S3Settings;
   /** Keys of all objects, sorted. */
   keys(): Promise<string[]>;
+  /** The bytes of an object; null where there is none. */
+  read(key: string): Promise<Buffer | null>;
   /** As if the object had been kept so many hours ago. */
   age(key: string, hours: number): Promise<void>;
   /** Hangs up on everybody and listens no more. */
@@ -58,6 +60,7 @@ export async function startS3(port = 0): Promise<TestS3> {
       const files = await readdir(join(directory, BUCKET), { recursive: true });
       return files.flatMap((file) => (file.endsWith(OBJECT) ? [file.slice(0, -OBJECT.length)] : [])).toSorted();
     },
+    read: (key) => readFile(join(directory, BUCKET, key + OBJECT)).catch(() => null),
     async age(key, hours) {
       const at = new Date(Date.now() - hours * 60 * 60_000);
       await utimes(join(directory, BUCKET, key + OBJECT), at, at);

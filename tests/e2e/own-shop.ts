@@ -7,8 +7,12 @@ import { SHOP, SHOP_NOW } from './shop';
 /** Where a journey's own shop is, one at a time for each worker: killed, or closed for the day, it surprises no other. */
 export const OWN_SHOP_URL = `http://127.0.0.1:${SHOP.survivorPort}`;
 
-/** Starts a shop on this folder, at this moment; resolves once it serves. */
-export async function openOwnShop(dataDir: string, now = SHOP_NOW): Promise<ChildProcess> {
+/** Starts a shop on this folder, at this moment, with more settings; resolves once it serves. */
+export async function openOwnShop(
+  dataDir: string,
+  now = SHOP_NOW,
+  settings: Record<string, string> = {},
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/dist/server.js')], {
     stdio: 'ignore',
     env: {
@@ -18,6 +22,7 @@ export async function openOwnShop(dataDir: string, now = SHOP_NOW): Promise<Chil
       DATA_DIR: dataDir,
       APP_NOW: now,
       METRICS_PORT: String(SHOP.metricsPort),
+      ...settings,
     },
   });
   await expect

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { API_BASE } from '@seduh/contract/constants';
 import { serializerCompiler, validatorCompiler } from '@fastify/type-provider-zod';
 import type { Deps } from './deps';
+import { policySiteOf } from './platform/http/html';
 import { parseQuery } from './platform/http/path';
 import { lowDataUrls } from './platform/images/low-data';
 import { imageRoutes } from './platform/images/routes';
@@ -75,8 +76,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     // while closing, who is still connected gets an answer, not a refusal
     return503OnClosing: false,
   });
-  const https = config.publicUrl?.startsWith('https:') ?? false;
-  const pages = config.storefrontDir ? await readPages(config.storefrontDir, https) : null;
+  const site = policySiteOf(config);
+  const pages = config.storefrontDir ? await readPages(config.storefrontDir, site) : null;
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -90,7 +91,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   installBodies(app);
   installHotAnswers(app);
   installCaches(app, database);
-  await installHeaders(app, https);
+  await installHeaders(app, site);
   installStaleAnswers(app, database.isSilent);
   await installAuth(app, deps);
   installMails(app, deps);

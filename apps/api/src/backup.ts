@@ -8,8 +8,10 @@ import { checkApart } from './platform/backup/place';
 import { removeOutdated } from './platform/backup/retention';
 import { createSealer, type Sealer } from './platform/backup/seal';
 import { clusterDir, takeBase, withBackupLock } from './platform/backup/take';
+import { folderUploads, storedUploads, type Uploads } from './platform/backup/uploads';
 import { verifyBackups } from './platform/backup/verify';
 import { openDatabase } from './platform/db/database';
+import { openBucket } from './platform/images/open-store';
 import { processLogger, reasonOf } from './platform/logging/logger';
 
 const USAGE = 'usage: backup [--verify [--shop NUMBER]] | backup --dump FOLDER';
@@ -47,7 +49,13 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
     await withBackupLock(backupDir, async () => {
-      const { place, name } = await takeBase({ connection: database.connection, dataDir, backupDir, sealer });
+      const { place, name } = await takeBase({
+        connection: database.connection,
+        dataDir,
+        uploads: await uploadsOf(env),
+        backupDir,
+        sealer,
+      });
       const removed = await removeOutdated(place, sealer, { keepDays, now: new Date() });
       note(`Backed up to ${join(place.base, name)}${sealer ? ', encrypted' : ', not encrypted'}.`);
       if (removed.length > 0) note(`Removed, as nothing of the last ${keepDays} days needs it: ${removed.join(', ')}.`);
@@ -59,6 +67,10 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
     await database.close();
   }
 }
+
+/** Pictures, wherever they lie. */
+const uploadsOf = async ({ dataDir, s3 }: Env): Promise<Uploads> =>
+  s3 ? storedUploads(await openBucket(s3)) : folderUploads(dataDir);
 
 /** A wrong DATA_DIR would be made into an empty shop, and that be backed up. */
 async function refuseNewShop({ dataDir }: Env): Promise<void> {
@@ -78,7 +90,7 @@ async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<vo
   // the schema stays as it is: the copy says under which migrations it was written
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
-    await writeDump(database.pool, env.dataDir, folder, sealer);
+    await writeDump(database.pool, { dataDir: env.dataDir, uploads: await uploadsOf(env) }, folder, sealer);
     note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted'}.`);
   } finally {
     await database.close();

@@ -55,6 +55,8 @@ export interface AppConfig {
   storefrontServer: string | null;
   /** Where people reach the shop, e.g. `https://seduh.example`; null where nobody said. */
   publicUrl: string | null;
+  /** Where pictures lead, if not here: `https://cdn.example`. */
+  imageOrigin: string | null;
   /** How old, in milliseconds, an answer of the product list may be when it is given; 0 makes each anew. */
   catalogueAgeMs: number;
   logLevel: LogLevel;

@@ -61,6 +61,51 @@ it('takes a pooler with a way around it, and a copy to read from, which both go 
   expect(() => readEnv({ DATABASE_PREPARE: 'maybe' })).toThrow('DATABASE_PREPARE');
 });
 
+it('keeps pictures in its data, or in a bucket by the address that its kind has', () => {
+  expect(readEnv({}).s3).toBeNull();
+  const named = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readEnv({ ...named, S3_REGION: 'ap-southeast-3' }).s3).toEqual({
+    endpoint: 'https://s3.ap-southeast-3.amazonaws.com',
+    bucket: 'pictures',
+    region: 'ap-southeast-3',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    pathStyle: false,
+    publicUrl: null,
+  });
+  const own = { ...named, S3_ENDPOINT: 'http://minio:9000', S3_PUBLIC_URL: 'https://cdn.example' };
+  const told = {
+    endpoint: 'http://minio:9000',
+    region: 'us-east-1',
+    pathStyle: true,
+    publicUrl: 'https://cdn.example',
+  };
+  expect(readEnv(own).s3).toMatchObject(told);
+  expect(readEnv({ ...own, S3_FORCE_PATH_STYLE: 'false' }).s3).toMatchObject({ pathStyle: false });
+  expect(readEnv({ ...named, S3_FORCE_PATH_STYLE: 'true' }).s3).toMatchObject({ pathStyle: true });
+});
+
+it.each([
+  [{ S3_BUCKET: 'pictures' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together'],
+  [{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }, 'go together'],
+  [{ S3_PUBLIC_URL: 'https://cdn.example' }, 'go together'],
+  [{ S3_BUCKET: 'Pictures of the shop' }, 'S3_BUCKET'],
+  [{ S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
+  [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE'],
+  [
+    {
+      NODE_ENV: 'production',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_PUBLIC_URL: 'http://cdn.example',
+    },
+    'S3_PUBLIC_URL has to be https in production',
+  ],
+])('refuses half a bucket, and one that cannot be: %j', (source, words) => {
+  expect(() => readEnv(source as Record<string, string>)).toThrow(words);
+});
+
 it('puts mails into a folder of its data, or hands them to a server, in the name it is told', () => {
   expect(readEnv({ DATA_DIR: '/var/seduh' }).mail).toEqual({
     smtpUrl: null,

@@ -5,6 +5,7 @@ import { FACTOR_RULES } from '@seduh/domain';
 import { z } from 'zod';
 import { KEY_BYTES } from './platform/key-file';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
+import type { S3Settings } from './platform/images/s3-client';
 import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
 import type { MessageProvider } from './platform/messages/provider';
@@ -29,6 +30,9 @@ const SENDER = /^(?:(?<name>[^<>]*)<(?<inner>[^<>\s]+@[^<>\s]+)>|(?<bare>[^<>\s]
 /** `name=value` pairs with commas between them. */
 const OTLP_HEADERS = /^\s*[\w-]+=[^,]*(?:,\s*[\w-]+=[^,]*)*$/;
 
+/** As S3 has names of buckets; no other can stand in the name of a host. */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
 const Environment = z.object({
   NODE_ENV: text,
   PORT: wholeNumber(3000, 65_535),
@@ -49,6 +53,13 @@ const Environment = z.object({
   OIDC_CLIENT_SECRET: text,
   PAYMENT_PROVIDER: text.pipe(z.enum(CARD_PROVIDERS).optional()),
   PAYMENT_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: text.pipe(z.string().regex(BUCKET).optional()),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_FORCE_PATH_STYLE: text.pipe(z.enum(['true', 'false']).optional()),
+  S3_PUBLIC_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   MIDTRANS_SERVER_KEY: text,
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
@@ -140,6 +151,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       sender: senderFrom(env.MAIL_FROM, env.PUBLIC_URL),
     },
     push: { keys: vapidFrom(env), subject: vapidSubject(env) },
+    /** The bucket that pictures lie in; null: they lie in DATA_DIR. */
+    s3: s3From(env, mode),
     /** Texts to phones; null where nobody brings them. */
     messages: messagesFrom(env),
     oidc: oidcFrom(env, mode),
@@ -243,6 +256,31 @@ function oidcFrom(env: z.output<typeof Environment>, mode: Mode): OidcSettings |
     throw new Error('The environment does not fit. OIDC_ISSUER has to be https in production, with a PUBLIC_URL');
   }
   return { issuer, clientId, clientSecret };
+}
+
+function s3From(env: z.output<typeof Environment>, mode: Mode): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const others = [env.S3_ENDPOINT, env.S3_REGION, env.S3_FORCE_PATH_STYLE, env.S3_PUBLIC_URL];
+  if (!bucket && !accessKeyId && !secretAccessKey && others.every((one) => one === undefined)) return null;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new Error(
+      'The environment does not fit. S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together, all else of S3 with them',
+    );
+  }
+  const publicUrl = env.S3_PUBLIC_URL ?? null;
+  if (mode === 'production' && publicUrl !== null && !publicUrl.startsWith('https:'))
+    throw new Error('The environment does not fit. S3_PUBLIC_URL has to be https in production');
+  const region = env.S3_REGION ?? 'us-east-1';
+  return {
+    endpoint: env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    // servers of one's own seldom have a name for each bucket
+    pathStyle: env.S3_FORCE_PATH_STYLE ? env.S3_FORCE_PATH_STYLE === 'true' : env.S3_ENDPOINT !== undefined,
+    publicUrl,
+  };
 }
 
 /** Names of this machine that nobody else reaches. */

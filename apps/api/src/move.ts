@@ -5,20 +5,29 @@ import { BackupError } from './platform/backup/error';
 import { moveDatabase, MOVING } from './platform/backup/logical/move';
 import { clusterDir } from './platform/backup/take';
 import { startShopPostgres } from './platform/db/embedded';
+import { copyImages } from './platform/images/copy';
+import { localStore } from './platform/images/local-store';
+import { openBucket, uploadsDir } from './platform/images/open-store';
 import { processLogger, reasonOf } from './platform/logging/logger';
 
-const USAGE = 'usage: DATABASE_URL=postgres://… move to-server | DATABASE_URL=postgres://… move to-embedded';
+const USAGE =
+  'usage: DATABASE_URL=postgres://… move to-server | DATABASE_URL=postgres://… move to-embedded | ' +
+  'S3_BUCKET=… move to-bucket | S3_BUCKET=… move to-folder';
+/** How often it is said how far a copy of pictures is, in files. */
+const TELL_EVERY = 500;
 
 const note = (line: string) => void process.stdout.write(`${line}\n`);
 const logger = processLogger('warn', (line) => process.stderr.write(line));
 
 /**
- * Moves a shop that is stopped from its embedded database to the empty one that DATABASE_URL names, or back. What was
- * moved away from stays as it is, under another name where the shop would still open it.
+ * Moves a shop that is stopped from its embedded database to the empty one that DATABASE_URL names, or back; or pictures,
+ * of a shop that may be open, into the bucket that S3_BUCKET names, or back. What was moved away from stays as it is,
+ * under another name where the shop would still open it.
  */
 async function main(): Promise<void> {
   const [way, ...rest] = process.argv.slice(2).filter((arg) => arg !== '--');
   const env = readEnv();
+  if (rest.length === 0 && (way === 'to-bucket' || way === 'to-folder')) return movePictures(env, way);
   const { databaseUrl } = env.byHand;
   if (!databaseUrl || rest.length > 0 || (way !== 'to-server' && way !== 'to-embedded')) throw new BackupError(USAGE);
   const cluster = clusterDir(env.dataDir);
@@ -44,6 +53,36 @@ async function main(): Promise<void> {
   }
   note(`Moved into ${cluster}. The server's database is as it was.`);
   note('Start the shop without DATABASE_URL.');
+}
+
+async function movePictures({ s3, dataDir }: Env, way: 'to-bucket' | 'to-folder'): Promise<void> {
+  if (!s3)
+    throw new BackupError('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the bucket, and run it again');
+  const uploads = uploadsDir(dataDir);
+  const isThere = (await stat(uploads).catch(() => null)) !== null;
+  // a wrong DATA_DIR would look like a shop without pictures
+  if (way === 'to-bucket' && !isThere) throw new BackupError(`There are no pictures in DATA_DIR (${dataDir})`);
+  const [bucket, folder] = [await openBucket(s3), await localStore(uploads)];
+  const ends = way === 'to-bucket' ? ([folder, bucket] as const) : ([bucket, folder] as const);
+  const started = performance.now();
+  const { files, copied, same, gone, bytes } = await copyImages(
+    ...ends,
+    ({ files: all, copied: now, same: before, gone: lost }) => {
+      const done = now + before + lost;
+      if (done % TELL_EVERY === 0) note(`${done} of ${all} files …`);
+    },
+  ).catch((error: unknown) => {
+    throw new BackupError(`${reasonOf(error)}\nRun it again: it goes on where it was`, { cause: error });
+  });
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  note(
+    `${files} files of pictures: ${copied} copied (${(bytes / 1e6).toFixed(1)} MB) and read back, ${same} there before, ${gone} removed meanwhile; ${seconds} s.`,
+  );
+  note(
+    way === 'to-bucket'
+      ? `Start the shop with the same S3_ settings, then run this once more: it takes along what came meanwhile. ${uploads} is as it was.`
+      : 'Start the shop without the S3_ settings. The bucket is as it was.',
+  );
 }
 
 /** Opens both ends; the embedded one is ours alone. */

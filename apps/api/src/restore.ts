@@ -6,6 +6,7 @@ import { openDump } from './platform/backup/logical/dump';
 import { intoEmpty, restoreShop } from './platform/backup/restore';
 import { createSealer, type Sealer } from './platform/backup/seal';
 import { openDatabase } from './platform/db/database';
+import { uploadsDir } from './platform/images/open-store';
 import { processLogger, reasonOf } from './platform/logging/logger';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   note(`Brought back into ${env.dataDir}, from the backup ${restored.base}.`);
   note(last ? `The last change in it is of ${last}.` : 'Nothing was changed after that backup.');
   if (!restored.reachedTarget) note('Later changes are not in the copies: this is all there is.');
+  notePictures(env);
   note('Start the shop as ever: npm start, or node apps/api/dist/server.js');
 }
 
@@ -69,6 +71,12 @@ async function restoreDump(env: Env, folder: string, sealer: Sealer | null): Pro
     }
   });
   note(`Brought back what was written at ${dump.madeAt}: the database, and the files in ${env.dataDir}.`);
+  notePictures(env);
+}
+
+/** A bucket is as it was: what it has lost lies in the folder now. */
+function notePictures({ s3, dataDir }: Env): void {
+  if (s3) note(`Pictures lie in ${uploadsDir(dataDir)}. Put back what the bucket has lost: npm run move -- to-bucket`);
 }
 
 main().catch((error: unknown) => {

@@ -6,9 +6,11 @@ import { createApp } from './app';
 import type { Env } from './env';
 import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
 import { createSealer } from './platform/backup/seal';
+import { folderUploads, storedUploads } from './platform/backup/uploads';
 import type { Database } from './platform/db/database';
 import { encoderChild } from './platform/images/encoders';
-import { localStore } from './platform/images/store';
+import { openServingStore } from './platform/images/open-store';
+import type { ImageStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
 import { forgetCounts } from './platform/limits/limiter';
 import { postTo } from './platform/push/post';
@@ -72,8 +74,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
-    const uploads = join(dataDir, 'uploads');
-    const store = await localStore(uploads);
+    const store = await openServingStore(env, logger);
     const demo = env.mode !== 'production';
     const encoder = encoderChild(encoderProgram, namingRequests(logger));
     app = await createApp({
@@ -96,6 +97,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
         storefrontDir,
         storefrontServer,
         publicUrl: env.publicUrl,
+        imageOrigin: env.s3?.publicUrl ? new URL(env.s3.publicUrl).origin : null,
         catalogueAgeMs: CATALOGUE_AGE_MS,
         logLevel: env.logLevel,
         countsVisits: env.metrics !== null,
@@ -109,7 +111,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);
-    const backups = backupsOf(env, database, logger);
+    const backups = backupsOf(env, database, store, logger);
     // each has its own: one that waits for somebody else's server holds up no other
     jobs.push(
       startSweeper('orders', app.orders.sweep, logger),
@@ -120,7 +122,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
       startSweeper('limits', () => forgetCounts(database.jobs), logger, FORGET_COUNTS_EVERY_MS),
       startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
       startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
-      ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir, uploads])] : []),
+      ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir])] : []),
       ...(backups ? [backups] : []),
     );
     jobs.push(...(await measureWhereWanted(env, app, database, logger)));
@@ -140,11 +142,13 @@ export async function startShop({ env, logger, database: opening, programs }: St
 }
 
 /** Copies of an embedded shop, while it runs. */
-function backupsOf(env: Env, database: Database, logger: Logger): ScheduledBackups | null {
+function backupsOf(env: Env, database: Database, store: ImageStore, logger: Logger): ScheduledBackups | null {
   const { dir: backupDir, passphrase, ...plan } = env.backup;
   if (backupDir === null) return null;
   const sealer = passphrase === null ? null : createSealer(passphrase);
-  return startBackups({ connection: database.connection, dataDir: env.dataDir, backupDir, sealer }, plan, logger);
+  const { dataDir } = env;
+  const uploads = env.s3 ? storedUploads(store) : folderUploads(dataDir);
+  return startBackups({ connection: database.connection, dataDir, uploads, backupDir, sealer }, plan, logger);
 }
 
 async function prepare(database: Database, env: Env, logger: Logger): Promise<void> {

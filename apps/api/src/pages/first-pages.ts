@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AppConfig } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
+import { policySiteOf } from '../platform/http/html';
 import { cacheAsked } from '../platform/observe/signals';
 import type { Manifest } from '../platform/storefront-build';
 import type { EmptyPages, FirstPage } from './page';
@@ -167,14 +168,15 @@ export async function createFirstPages(
   app: FastifyInstance,
   emptyPages: EmptyPages,
   manifest: Manifest | undefined,
-  { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs }: AppConfig,
+  config: AppConfig,
 ): Promise<FirstPages | null> {
+  const { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs } = config;
   if (!storefrontDir || !storefrontServer) return null;
   try {
     const renderer = await loadRenderer(storefrontServer);
     if (!renderer) return null;
     if (!manifest) throw new Error('the storefront’s build has no manifest');
-    const https = publicUrl?.startsWith('https:') ?? false;
+    const site = policySiteOf(config);
     const templateIn = (locale: Locale) =>
       createPageTemplate({
         dir: storefrontDir,
@@ -182,7 +184,7 @@ export async function createFirstPages(
         locale,
         manifest,
         renderer,
-        https,
+        site,
       });
     const templates = Object.fromEntries(LOCALES.map((locale) => [locale, templateIn(locale)]));
     const pages = new FirstPages({

@@ -1,5 +1,5 @@
 import type { Locale } from '@seduh/contract/constants';
-import { contentPolicy } from '../platform/http/html';
+import { contentPolicy, type PolicySite } from '../platform/http/html';
 import { filesOf, readStyles, type Manifest, type PageFiles } from '../platform/storefront-build';
 import { criticalCss } from './critical-css';
 import { elementsOf } from './elements';
@@ -19,7 +19,7 @@ interface Build {
   locale: Locale;
   manifest: Manifest;
   renderer: Renderer;
-  https: boolean;
+  site: PolicySite;
 }
 
 /** What the build wrote for a page that starts empty: such a page waits for all of it. */
@@ -32,7 +32,7 @@ const MARKS = /<\/head>|<div id="root">|<\/body>/;
  * whole style sheets and the fonts come when the inline script calls them.
  * @throws where the built page lacks one of the places to fill
  */
-export function createPageTemplate({ dir, html, locale, manifest, renderer, https }: Build): PageTemplate {
+export function createPageTemplate({ dir, html, locale, manifest, renderer, site }: Build): PageTemplate {
   const { scripts, dataId } = renderer;
   // one script in the head, as each is a hash in the policy
   const empty = html
@@ -60,7 +60,7 @@ export function createPageTemplate({ dir, html, locale, manifest, renderer, http
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {
         html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}${page.foot}</body>${end}`,
-        policy: contentPolicy(empty + ownHead + ownFoot, https),
+        policy: contentPolicy(empty + ownHead + ownFoot, site),
       };
     },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Locale, readAddress } from '@seduh/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matches } from '../platform/cache/revalidation';
-import { contentPolicy } from '../platform/http/html';
+import { contentPolicy, type PolicySite } from '../platform/http/html';
 
 /** A page of the storefront, ready to be sent. */
 export interface Page {
@@ -33,20 +33,20 @@ interface PageAnswer {
 export type EmptyPages = Record<Locale, Page>;
 
 /** Reads the pages of a built storefront, without content yet; null where there is none. */
-export async function readPages(storefrontDir: string, https: boolean): Promise<EmptyPages | null> {
+export async function readPages(storefrontDir: string, site: PolicySite): Promise<EmptyPages | null> {
   const pages = await Promise.all(
-    LANGUAGES.map(async ({ tag, prefix }) => [tag, await readPage(join(storefrontDir, prefix), https)] as const),
+    LANGUAGES.map(async ({ tag, prefix }) => [tag, await readPage(join(storefrontDir, prefix), site)] as const),
   );
   const first = pages[0]?.[1];
   // a build of one language answers with that
   return first ? (Object.fromEntries(pages.map(([tag, page]) => [tag, page ?? first])) as EmptyPages) : null;
 }
 
-async function readPage(dir: string, https: boolean): Promise<Page | null> {
+async function readPage(dir: string, site: PolicySite): Promise<Page | null> {
   const path = join(dir, 'index.html');
   const [html, brotli, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
   if (!html) return null;
-  return { html, brotli, gzip, etag: etagOf(html), policy: contentPolicy(html.toString(), https) };
+  return { html, brotli, gzip, etag: etagOf(html), policy: contentPolicy(html.toString(), site) };
 }
 
 /** The empty page in the language of an address. */

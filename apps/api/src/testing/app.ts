@@ -87,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       storefrontDir: null,
       storefrontServer: null,
       publicUrl: null,
+      imageOrigin: null,
       catalogueAgeMs: 0,
       logLevel: 'silent',
       countsVisits: false,

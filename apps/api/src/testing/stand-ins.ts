@@ -10,6 +10,8 @@ export function memoryStore(): ImageStore {
       files.set(file, bytes);
     },
     get: async (file) => files.get(file) ?? null,
+    addressOf: () => null,
+    files: async () => [...files.keys()],
     list: async () => [...files.keys()].filter(isUploaded),
     remove: async (file) => {
       files.delete(file);

@@ -78,6 +78,8 @@ export const SENTENCES = {
   tooLarge: 'This is too large',
   tooSlow: 'This request took too long to arrive',
   picturesBusy: 'Too many pictures are being worked on right now. Try again in a moment',
+  pictureNotKept: 'The picture cannot be kept right now, so nothing was saved. Try again in a moment',
+  picturesAway: 'Pictures cannot be shown right now. Try again in a moment',
   formsBusy: 'Too many pictures are being sent right now. Try again in a moment',
   pictureUnreadable: 'This picture cannot be read. Save it again as .jpg or .png',
   someoneEditedProduct: MESSAGES.editConflict('product'),

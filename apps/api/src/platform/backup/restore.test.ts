@@ -20,6 +20,7 @@ import { createSealer } from './seal';
 import { shipUploads, shipWal } from './ship';
 import { clusterDir, takeBase } from './take';
 import { scratchFolder } from './testing/scratch';
+import { folderUploads } from './uploads';
 import { verifyBackups } from './verify';
 import { isSegment, numberOf } from './wal';
 
@@ -88,7 +89,8 @@ async function loseShop(): Promise<Lost> {
     await vi.waitUntil(() => acked.length > enough, { timeout: 100_000 });
   };
   await more();
-  const source = { connection: database.connection, dataDir, backupDir, sealer };
+  const uploads = folderUploads(dataDir);
+  const source = { connection: database.connection, dataDir, uploads, backupDir, sealer };
   const said: string[] = [];
   const logger: Logger = {
     ...silentLogger,
@@ -110,7 +112,7 @@ async function loseShop(): Promise<Lost> {
   const outbox = outboxOf(clusterDir(dataDir));
   await vi.waitUntil(async () => (await namesIn(outbox)).some(isSegment), { timeout: 100_000 });
   await shipWal(clusterDir(dataDir), place, sealer);
-  await shipUploads(dataDir, place, sealer);
+  await shipUploads(uploads, place, sealer);
   await more();
   process.kill((await readPostmasterFile(clusterDir(dataDir)))?.pid ?? 0, 'SIGKILL');
   stopping.abort();
@@ -189,7 +191,8 @@ describe('a shop whose machine is gone', () => {
       expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
 
       await database.pool.query('create table later as select 7 as value');
-      await takeBase({ connection: database.connection, dataDir, backupDir: lost.backupDir, sealer });
+      const source = { connection: database.connection, dataDir, uploads: folderUploads(dataDir) };
+      await takeBase({ ...source, backupDir: lost.backupDir, sealer });
       await stop();
       await shipWal(clusterDir(dataDir), lost.place, sealer);
       const [first, second] = await listBases(lost.place);

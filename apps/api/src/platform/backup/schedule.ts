@@ -36,13 +36,17 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
   const cluster = clusterDir(source.dataDir);
   const stopping = new AbortController();
   let place: Place | undefined;
+  let lookedAt = -Infinity;
 
   const sweep = async () => {
     const { systemId, timeline } = await identifyCluster(source.connection());
     const known = placeOf(source.backupDir, systemId);
     place = known;
     await shipWal(cluster, known, source.sealer);
-    await shipUploads(source.dataDir, known, source.sealer);
+    if (performance.now() - lookedAt >= source.uploads.lookEveryMs) {
+      await shipUploads(source.uploads, known, source.sealer);
+      lookedAt = performance.now();
+    }
     const why = await whyDue(known, source, plan, timeline);
     if (!why || stopping.signal.aborted) return;
     const { name } = await takeBase(source, stopping.signal);

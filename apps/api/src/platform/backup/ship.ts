@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outboxOf } from '@seduh/embedded-postgres';
 import { BackupError } from './error';
 import { keepFile, namesIn, plainName, readFileInto } from './files';
 import { listWal, walSealedAs, type Place } from './place';
 import type { Sealer } from './seal';
+import type { Uploads } from './uploads';
 import { isHistory, isSegment } from './wal';
 
 /**
@@ -59,15 +60,13 @@ async function isSame(
 export const uploadSealedAs = (file: string): string => `uploads/${plainName(file)}`;
 
 /** Copies uploaded pictures that the place does not have yet; a picture never changes under its name. */
-export async function shipUploads(dataDir: string, place: Place, sealer: Sealer | null): Promise<void> {
-  const folder = join(dataDir, 'uploads');
+export async function shipUploads(uploads: Uploads, place: Place, sealer: Sealer | null): Promise<void> {
   const there = new Set((await namesIn(place.uploads)).map(plainName));
-  for (const name of await readdir(folder).catch((): string[] => [])) {
-    if (name.startsWith('.') || there.has(name)) continue;
+  for (const name of await uploads.names()) {
+    if (there.has(name)) continue;
     // one that is gone by now is no matter
-    const stats = await stat(join(folder, name)).catch(() => null);
-    if (!stats?.isFile()) continue;
-    const how = { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer };
-    await keepFile(createReadStream(join(folder, name)), how);
+    const source = await uploads.open(name);
+    if (!source) continue;
+    await keepFile(source, { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer });
   }
 }

@@ -10,6 +10,7 @@ import { digestOf, keepFile, keepFolder, makeFolder, namesIn, plainName, type St
 import { baseName, checkApart, keepManifest, placeOf, sweepPlace, type Manifest, type Place } from './place';
 import type { Sealer } from './seal';
 import { shipUploads, shipWal } from './ship';
+import type { Uploads } from './uploads';
 import { numberAt, segmentName } from './wal';
 
 /** What is copied, and to where. */
@@ -17,6 +18,7 @@ export interface BackupSource {
   /** Where the embedded PostgreSQL answers now. */
   connection: () => ClientConfig;
   dataDir: string;
+  uploads: Uploads;
   backupDir: string;
   /** Null where nothing is encrypted. */
   sealer: Sealer | null;
@@ -50,7 +52,7 @@ export async function withBackupLock<T>(backupDir: string, work: () => Promise<T
  * @throws BackupError where it cannot be done; nothing half-made is left.
  */
 export async function takeBase(source: BackupSource, signal?: AbortSignal): Promise<{ place: Place; name: string }> {
-  const { dataDir, backupDir, sealer } = source;
+  const { dataDir, uploads, backupDir, sealer } = source;
   checkApart(backupDir, dataDir);
   const { systemId, timeline, position } = await identifyCluster(source.connection());
   const place = placeOf(backupDir, systemId);
@@ -66,7 +68,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
     const range = await baseBackup(source.connection(), (tar) => keep(DATABASE_TAR, tar), signal);
     const endedAt = new Date().toISOString();
     await keep(FILES_TAR, packFiles(dataDir));
-    await shipUploads(dataDir, place, sealer);
+    await shipUploads(uploads, place, sealer);
     const postgres = Number((await readFile(join(clusterDir(dataDir), 'PG_VERSION'), 'utf8')).trim());
     const manifest: Manifest = {
       format: 1,
@@ -74,7 +76,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
       postgres,
       ...range,
       files,
-      uploads: await uploadsOf(dataDir, place),
+      uploads: await uploadsOf(uploads, place),
     };
     await keepManifest(half, name, manifest, sealer);
   });
@@ -83,11 +85,11 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
 }
 
 /** The stored files of the pictures that the shop has by now; what it has deleted is kept for older backups. */
-async function uploadsOf(dataDir: string, { uploads }: Place): Promise<StoredFile[]> {
-  const current = new Set(await namesIn(join(dataDir, 'uploads')));
+async function uploadsOf(uploads: Uploads, place: Place): Promise<StoredFile[]> {
+  const current = new Set(await uploads.names());
   const files: StoredFile[] = [];
-  for (const file of await namesIn(uploads)) {
-    if (current.has(plainName(file))) files.push({ file, ...(await digestOf(join(uploads, file))) });
+  for (const file of await namesIn(place.uploads)) {
+    if (current.has(plainName(file))) files.push({ file, ...(await digestOf(join(place.uploads, file))) });
   }
   return files;
 }

@@ -1,6 +1,8 @@
 import { MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { refuseFields, refuseUnknown, type FieldRefusal } from '@seduh/domain';
 
+const PICTURES_AWAY_S = 5;
+
 /** An answer that is not a success, thrown from anywhere below a route; the error plugin gives it its shape. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -12,15 +14,17 @@ export class HttpError extends Error {
     message: string,
     readonly data: unknown = null,
     readonly headers: Record<string, string> = {},
+    /** Why, for the log alone. */
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
 /** A refusal for now, which says in how many seconds to come back. */
-export const comeBack = (status: 429 | 503, msg: string, seconds: number): HttpError => {
+export const comeBack = (status: 429 | 503, msg: string, seconds: number, options?: ErrorOptions): HttpError => {
   const code = status === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE';
-  return new HttpError(status, code, msg, { retry_after: seconds }, { 'retry-after': String(seconds) });
+  return new HttpError(status, code, msg, { retry_after: seconds }, { 'retry-after': String(seconds) }, options);
 };
 
 /** What cannot be done while the database does not answer. */
@@ -28,6 +32,10 @@ export const away = (): HttpError =>
   new HttpError(503, 'UNAVAILABLE', 'The shop cannot answer right now. Try again in a moment', null, {
     'retry-after': '2',
   });
+
+/** What cannot be shown while the store of pictures does not answer. */
+export const picturesAway = (): HttpError =>
+  comeBack(503, 'Pictures cannot be shown right now. Try again in a moment', PICTURES_AWAY_S);
 
 /** 400 with a message by field. */
 export const fieldError = ({ code, msg, fields }: FieldRefusal): HttpError => new HttpError(400, code, msg, { fields });

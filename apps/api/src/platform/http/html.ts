@@ -7,20 +7,42 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** Text as it stands in HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
+/** What of the shop a content policy depends on. */
+export interface PolicySite {
+  /** Whether browsers reach it by https. */
+  https: boolean;
+  /** Where else pictures come from, e.g. `https://cdn.example`; null: from nowhere else. */
+  imageOrigin: string | null;
+}
+
+/** What content policies go by, from the settings. */
+export const policySiteOf = ({
+  publicUrl,
+  imageOrigin,
+}: {
+  publicUrl: string | null;
+  imageOrigin: string | null;
+}): PolicySite => ({
+  https: publicUrl?.startsWith('https:') ?? false,
+  imageOrigin,
+});
+
 /**
- * The Content-Security-Policy of an answer: everything comes from here, and of what is inline only the scripts and styles
+ * The Content-Security-Policy of an answer: everything comes from here, pictures aside, and of what is inline only the scripts and styles
  * in `html` may run. Only for HTML of the build: what a page shows must never be allowed to run.
  */
-export function contentPolicy(html: string, https: boolean): string {
+export function contentPolicy(html: string, { https, imageOrigin }: PolicySite): string {
+  // pictures lead there, and the service worker fetches them to keep them
+  const pictures = imageOrigin === null ? '' : ` ${imageOrigin}`;
   const directives = [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     ["script-src 'self'", ...hashes(html, SCRIPT)].join(' '),
     ["style-src 'self'", ...hashes(html, STYLE)].join(' '),
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${pictures}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),

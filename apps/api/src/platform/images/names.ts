@@ -24,6 +24,13 @@ export function parseImageFile(file: string): ImageFile | null {
   return name && width && format ? { name, width, format } : null;
 }
 
+/** For who is about to keep something under that name. Throws where {@link parseImageFile} knows none. */
+export function demandImageFile(file: string): ImageFile {
+  const parsed = parseImageFile(file);
+  if (!parsed) throw new Error(`not the name of an image: ${file}`);
+  return parsed;
+}
+
 /** Before the name of an image that is not for everybody: whoever knows its address is not shown it. */
 const PRIVATE = 'private-';
 /** The file of an image, by its address as rows have it, that a chat shows: as wide as a phone. */
@@ -34,6 +41,11 @@ const UPLOADED = /^(?:private-)?[0-9a-f]{32}$/;
 
 export const randomName = (): string => randomBytes(16).toString('hex');
 export const privateName = (): string => PRIVATE + randomName();
+
+/** What a variant is sent as. */
+export const IMAGE_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+/** How long a variant may be kept by whoever has it: a name never gets another content. */
+export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Whether only who may see what shows it may have it. */
 export const isPrivate = ({ name }: Pick<ImageFile, 'name'>): boolean => name.startsWith(PRIVATE);

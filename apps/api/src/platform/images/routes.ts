@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { keptAs, LOW_DATA_VARY } from './low-data';
-import { isPrivate, parseImageFile } from './names';
+import { IMAGE_TYPES, isPrivate, KEPT_FOR_GOOD, parseImageFile } from './names';
 import type { ImageStore } from './store';
 
-const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+/** Where a picture is to be fetched may change with the settings: browsers ask again after a day. */
+const LED_ON_FOR = 'public, max-age=86400';
 
 /** Stored images. A name never gets another content, so browsers keep what they have. */
 export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAsync {
@@ -13,12 +14,19 @@ export function imageRoutes({ images }: { images: ImageStore }): FastifyPluginAs
       { config: { role: 'public' }, schema: { hide: true } },
       async ({ params, headers }, reply) => {
         const file = parseImageFile(params.file);
-        const bytes = file && !isPrivate(file) ? await images.get(params.file) : null;
-        if (!file || !bytes) return reply.callNotFound();
+        if (!file || isPrivate(file)) return reply.callNotFound();
+        const elsewhere = images.addressOf(params.file);
+        if (elsewhere !== null)
+          return reply
+            .header('cache-control', keptAs(headers, LED_ON_FOR))
+            .header('vary', LOW_DATA_VARY)
+            .redirect(elsewhere, 302);
+        const bytes = await images.get(params.file);
+        if (!bytes) return reply.callNotFound();
         return reply
-          .header('cache-control', keptAs(headers, 'public, max-age=31536000, immutable'))
+          .header('cache-control', keptAs(headers, KEPT_FOR_GOOD))
           .header('vary', LOW_DATA_VARY)
-          .type(TYPES[file.format])
+          .type(IMAGE_TYPES[file.format])
           .send(bytes);
       },
     );

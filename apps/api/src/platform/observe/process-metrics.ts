@@ -5,6 +5,7 @@ import {
   answered,
   cacheAsked,
   connectionTaken,
+  imageStoreAsked,
   jobRan,
   orderMoved,
   orderPlaced,
@@ -84,6 +85,12 @@ export function countProcess(registry: Registry): (() => void)[] {
     labelNames: ['job'],
     registers,
   });
+  const imageStore = new Counter({
+    name: 'seduh_image_store_requests_total',
+    help: 'What was asked of the bucket that keeps pictures; silent: it did not answer',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
   const streams = new Gauge({ name: 'seduh_event_streams', help: 'Event streams that are open', registers });
   const placed = new Counter({
     name: 'seduh_orders_placed_total',
@@ -128,6 +135,7 @@ export function countProcess(registry: Registry): (() => void)[] {
       jobTimes.set({ job }, ms / 1_000);
       if (isDone) lastDone.set({ job }, Date.now() / 1_000);
     }),
+    imageStoreAsked.hear((labels) => imageStore.inc(labels)),
     streamsChanged.hear((change) => streams.inc(change)),
     orderPlaced.hear(({ from, delivery, payment }) =>
       placed.inc({

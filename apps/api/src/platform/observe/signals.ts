@@ -53,3 +53,8 @@ export const orderPlaced = signal<{ from: 'customer' | 'counter'; delivery: Deli
 export const orderMoved = signal<{ to: OrderStatus }>('moved');
 /** A browser has told what a visit measured. */
 export const visitMeasured = signal<VisitBody>('visit');
+/** A store of pictures that lies elsewhere was asked for something; `silent`: it did not answer. */
+export const imageStoreAsked = signal<{
+  operation: 'put' | 'get' | 'remove' | 'list';
+  outcome: 'done' | 'refused' | 'silent';
+}>('image-store');

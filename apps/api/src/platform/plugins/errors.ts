@@ -7,10 +7,11 @@ import { refusalWithSaid } from '@seduh/domain/said';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorCode, isConnectionLost, isTooLong, isTransactionConflict, isUnreachable } from '../db/errors';
-import { away, HttpError } from '../http/errors';
+import { away, HttpError, picturesAway } from '../http/errors';
 import { languageOf } from '../http/language';
 import { shortPathOf } from '../http/path';
 import { validationError } from '../http/validation';
+import { ImageStoreError } from '../images/store';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -72,6 +73,7 @@ const errorBody = ({ status, message, code, data }: HttpError): ApiErrorBody => 
 
 function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof ImageStoreError) return picturesAway();
   if (isAway(error)) return away();
   if (hasZodFastifySchemaValidationErrors(error)) {
     // an address that cannot name anything is the same as one that names nothing

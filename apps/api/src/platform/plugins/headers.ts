@@ -1,15 +1,16 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { isApi, pathOf } from '../http/path';
-import { contentPolicy } from '../http/html';
+import { contentPolicy, type PolicySite } from '../http/html';
 
 /**
  * Security headers on every answer, and no caching of the API unless a route says otherwise. A page with something
  * inline sets its own content policy.
- * @param https true where browsers reach the shop by https, so that they may be told to stay there
+ * @param site by https browsers may be told to stay there
  */
-export async function installHeaders(app: FastifyInstance, https: boolean): Promise<void> {
-  const policy = contentPolicy('', https);
+export async function installHeaders(app: FastifyInstance, site: PolicySite): Promise<void> {
+  const { https } = site;
+  const policy = contentPolicy('', site);
   await app.register(helmet, {
     // of no standard, and no page has a link abroad worth its bytes in the first flight
     dnsPrefetchControl: false,

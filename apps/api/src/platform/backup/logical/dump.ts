@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -13,6 +12,7 @@ import { readJson } from '../place';
 import type { Sealer } from '../seal';
 import { FILES_TAR, packFiles } from '../take';
 import { unpackTar } from '../unpack';
+import type { Uploads } from '../uploads';
 import { loadContents } from './load';
 import { readContents, type TableColumns } from './source';
 
@@ -31,12 +31,23 @@ const tableFile = (name: string): string => `table-${name}.copy.gz`;
 const uploadFile = (name: string): string => `upload-${name}`;
 const sealedAs = (name: string): string => `dump/${name}`;
 
+/** What a dump is made of besides the database. */
+interface DumpSource {
+  dataDir: string;
+  uploads: Uploads;
+}
+
 /**
  * Writes a shop as a folder that any version of PostgreSQL can be filled from: each table as text in one snapshot,
  * pictures, keys. The shop goes on meanwhile.
  * @throws BackupError where the folder is there already, or there is no room.
  */
-export async function writeDump(pool: Pool, dataDir: string, folder: string, sealer: Sealer | null): Promise<void> {
+export async function writeDump(
+  pool: Pool,
+  { dataDir, uploads }: DumpSource,
+  folder: string,
+  sealer: Sealer | null,
+): Promise<void> {
   if (await readdir(folder).catch(() => null)) throw new BackupError(`${folder} is there already: name another folder`);
   const client = await pool.connect();
   try {
@@ -48,8 +59,10 @@ export async function writeDump(pool: Pool, dataDir: string, folder: string, sea
       const { rows, ...contents } = await readContents(client);
       for (const table of contents.tables) await keep(tableFile(table.name), await rows(table));
       await keep(FILES_TAR, packFiles(dataDir));
-      const uploads = join(dataDir, 'uploads');
-      for (const name of await namesIn(uploads)) await keep(uploadFile(name), createReadStream(join(uploads, name)));
+      for (const name of await uploads.names()) {
+        const source = await uploads.open(name);
+        if (source) await keep(uploadFile(name), source);
+      }
       const dump: z.output<typeof Dump> = { format: 1, madeAt: new Date().toISOString(), ...contents, files };
       const source = Readable.from([Buffer.from(`${JSON.stringify(dump, null, 2)}\n`)]);
       await keepFile(source, { folder: half, name: CONTENTS, sealedAs: sealedAs(CONTENTS), sealer });

@@ -11,6 +11,7 @@ import { connectDatabase } from '../../db/database';
 import { startShopPostgres } from '../../db/embedded';
 import { keepFile } from '../files';
 import { createSealer } from '../seal';
+import { folderUploads } from '../uploads';
 import { scratchFolder } from '../testing/scratch';
 import { openDump, writeDump } from './dump';
 import { moveDatabase, MOVING } from './move';
@@ -150,7 +151,7 @@ describe('a dump', () => {
       name: 'second-factor.key',
     });
     dump = join(folder, 'dump');
-    await writeDump(home.pool, dataDir, dump, sealer);
+    await writeDump(home.pool, { dataDir, uploads: folderUploads(dataDir) }, dump, sealer);
   }, SLOW_MS);
 
   it('fills an empty database and an empty folder with the same shop', async () => {
@@ -185,7 +186,9 @@ describe('a dump', () => {
   });
 
   it('is refused where it is damaged, sealed otherwise, or there already; a failed load leaves the database empty', async () => {
-    await expect(writeDump(home.pool, folder, dump, sealer)).rejects.toThrow('is there already');
+    await expect(
+      writeDump(home.pool, { dataDir: folder, uploads: folderUploads(folder) }, dump, sealer),
+    ).rejects.toThrow('is there already');
     await expect(openDump(dump, createSealer('teh tarik panas'))).rejects.toThrow('The passphrase is not the one');
     await expect(openDump(folder, sealer)).rejects.toThrow('There is no dump of a shop');
     const opened = await openDump(dump, sealer);

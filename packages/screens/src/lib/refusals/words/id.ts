@@ -147,6 +147,8 @@ export const words = {
   tooLarge: 'Ini terlalu besar',
   tooSlow: 'Permintaannya terlalu lama sampai',
   picturesBusy: 'Terlalu banyak gambar sedang diproses. Coba lagi sebentar lagi',
+  pictureNotKept: 'Gambarnya belum bisa disimpan, jadi belum ada yang tersimpan. Coba lagi sebentar lagi',
+  picturesAway: 'Gambar belum bisa ditampilkan. Coba lagi sebentar lagi',
   formsBusy: 'Terlalu banyak gambar sedang dikirim. Coba lagi sebentar lagi',
   pictureUnreadable: 'Gambar ini tidak terbaca. Simpan ulang sebagai .jpg atau .png',
   someoneEditedProduct: 'Produk ini baru saja diubah orang lain',

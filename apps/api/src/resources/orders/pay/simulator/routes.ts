@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../../deps';
 import { notFound } from '../../../../platform/http/errors';
 import { parseQuery } from '../../../../platform/http/path';
-import { contentPolicy } from '../../../../platform/http/html';
+import { contentPolicy, policySiteOf } from '../../../../platform/http/html';
 import { orderPage } from '../providers/provider';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build';
@@ -35,8 +35,7 @@ export function simulatorRoutes(
 
   return async (app) => {
     const style = (await readFaces(config.storefrontDir)) + STYLE;
-    const https = config.publicUrl?.startsWith('https:') ?? false;
-    const policy = contentPolicy(`<style>${style}</style>`, https);
+    const policy = contentPolicy(`<style>${style}</style>`, policySiteOf(config));
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_024 },

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tempFolder } from '../../testing/helpers';
+import { s3Store } from '../images/s3-store';
+import { startS3, type TestS3 } from '../images/testing/s3-server';
+import { namesIn, readFileInto } from './files';
+import { placeOf } from './place';
+import { createSealer } from './seal';
+import { shipUploads, uploadSealedAs } from './ship';
+import { storedUploads } from './uploads';
+
+const sealer = createSealer('kopi susu gula aren');
+const [ONE, TWO, CHAT] = [
+  `${'a'.repeat(32)}-192.jpg`,
+  `${'b'.repeat(32)}-384.webp`,
+  `private-${'c'.repeat(32)}-768.webp`,
+];
+
+let s3: TestS3;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.close());
+
+it('copies pictures of a bucket once, encrypted, those of chats too, and keeps what is removed there', async () => {
+  const store = s3Store(s3.settings);
+  const place = placeOf(await tempFolder(), '1');
+  for (const file of [ONE, CHAT]) await store.put(file, Buffer.from(file));
+  await shipUploads(storedUploads(store), place, sealer);
+  expect(await namesIn(place.uploads)).toEqual([`${ONE}.sealed`, `${CHAT}.sealed`]);
+  await store.remove(ONE);
+  await store.put(TWO, Buffer.from(TWO));
+  // what is there is not read again
+  await writeFile(join(place.uploads, `${CHAT}.sealed`), 'as it was');
+  await shipUploads(storedUploads(store), place, sealer);
+  expect(await namesIn(place.uploads)).toEqual([`${ONE}.sealed`, `${TWO}.sealed`, `${CHAT}.sealed`]);
+  expect(await readFile(join(place.uploads, `${CHAT}.sealed`), 'utf8')).toBe('as it was');
+  let read = '';
+  await readFileInto(place.uploads, `${TWO}.sealed`, { sealedAs: uploadSealedAs(TWO), sealer }, async (source) => {
+    read = (await buffer(source)).toString();
+  });
+  expect(read).toBe(TWO);
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Logger } from '../logging/logger';
+import { localStore } from './local-store';
+import type { S3Settings } from './s3-client';
+import { ImageStoreError, type ImageStore } from './store';
+
+interface Place {
+  dataDir: string;
+  /** Null: pictures lie in DATA_DIR. */
+  s3: S3Settings | null;
+}
+
+/** What a refusal at the start is about, by the store's own name for it. */
+const ABOUT: Record<string, string> = {
+  NoSuchBucket: 'S3_BUCKET: there is no bucket of that name there',
+  InvalidBucketName: 'S3_BUCKET is no name of a bucket',
+  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID is not known there',
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY is not the one of that S3_ACCESS_KEY_ID',
+  AuthorizationHeaderMalformed: 'S3_REGION is not where the bucket lies',
+  PermanentRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
+  TemporaryRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
+  RequestTimeTooSkewed: 'the clock of this machine is wrong',
+  AccessDenied: 'S3_ACCESS_KEY_ID may not put, read, list and remove in that bucket',
+};
+
+/** The folder that keeps uploaded pictures without a bucket. */
+export const uploadsDir = (dataDir: string): string => join(dataDir, 'uploads');
+
+/** Opens where pictures are kept, without asking there. The client of a bucket is loaded only where there is one. */
+export async function openImageStore({ dataDir, s3 }: Place): Promise<ImageStore> {
+  if (!s3) return localStore(uploadsDir(dataDir));
+  const { s3Store } = await import('./s3-store');
+  return s3Store(s3);
+}
+
+/** The bucket, for programs that are about to fill or read it whole. Throws where it is not there or may not be used. */
+export async function openBucket(s3: S3Settings): Promise<ImageStore> {
+  const { s3Store } = await import('./s3-store');
+  const store = s3Store(s3);
+  await store.tryOut().catch((error: unknown) => {
+    throw inWords(error, s3);
+  });
+  return store;
+}
+
+/**
+ * As {@link openImageStore}, for the shop's start. Settings that the store refuses stop it: no picture would ever be
+ * kept. A store that is silent does not: the shop sells without pictures, and has them again when the store is back.
+ */
+export async function openServingStore(place: Place, logger: Logger): Promise<ImageStore> {
+  if (!place.s3) return openImageStore(place);
+  try {
+    return await openBucket(place.s3);
+  } catch (error) {
+    if (!(error instanceof ImageStoreError) || error.kind !== 'silent') throw error;
+    logger.error({ err: error }, 'pictures can be neither kept nor shown until their store answers');
+    return openImageStore(place);
+  }
+}
+
+function inWords(error: unknown, { bucket, endpoint }: S3Settings): unknown {
+  if (!(error instanceof ImageStoreError) || error.kind !== 'refused') return error;
+  const about = ABOUT[error.code ?? ''] ?? error.message;
+  return new ImageStoreError(
+    `The picture store does not fit. ${about} (${bucket} at ${endpoint})`,
+    'refused',
+    error.code,
+  );
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { demandImageFile, IMAGE_TYPES, isPrivate, isUploaded, KEPT_FOR_GOOD, parseImageFile } from './names';
+import { createS3Client, type S3Object, type S3Patience, type S3Settings } from './s3-client';
+import { ImageStoreError, type ImageStore } from './store';
+
+/** What everybody may have, and what only the process may: a network in front is let at the first alone. */
+const PUBLIC = 'images/';
+const PRIVATE = 'private/';
+/** What is put and removed again to see whether that is allowed. */
+const TRIAL = 'trial/';
+
+export interface S3Store extends ImageStore {
+  /** Puts, reads, lists and removes something, as later uploads will. Throws an {@link ImageStoreError}. */
+  tryOut(): Promise<void>;
+}
+
+/** Keeps images as objects of a bucket: those for everybody under `images/`, those of chats under `private/`. */
+export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S3Store {
+  const client = createS3Client(settings, patience);
+  const listAll = async (): Promise<(S3Object & { file: string })[]> => {
+    const objects = [...(await client.list(PUBLIC)), ...(await client.list(PRIVATE))];
+    return objects.flatMap((object) => {
+      const file = object.key.slice(object.key.indexOf('/') + 1);
+      return keyOf(file) === object.key ? [{ ...object, file }] : [];
+    });
+  };
+
+  return {
+    async put(file, bytes) {
+      const image = demandImageFile(file);
+      const cacheControl = isPrivate(image) ? 'private, no-store' : KEPT_FOR_GOOD;
+      const headers = { 'content-type': IMAGE_TYPES[image.format], 'cache-control': cacheControl };
+      await client.put(keyOf(file) ?? file, bytes, headers);
+    },
+
+    async get(file) {
+      const key = keyOf(file);
+      return key === null ? null : client.get(key);
+    },
+
+    addressOf(file) {
+      const key = keyOf(file);
+      return settings.publicUrl !== null && key?.startsWith(PUBLIC)
+        ? `${settings.publicUrl.replace(/\/$/, '')}/${key}`
+        : null;
+    },
+
+    files: async () => (await listAll()).map(({ file }) => file),
+
+    async list(ageMs) {
+      const before = Date.now() - ageMs;
+      return (await listAll())
+        .filter(({ file, modifiedMs }) => isUploaded(file) && modifiedMs <= before)
+        .map(({ file }) => file);
+    },
+
+    async remove(file) {
+      const key = keyOf(file);
+      if (key !== null) await client.remove(key);
+    },
+
+    async tryOut() {
+      const key = TRIAL + randomBytes(8).toString('hex');
+      const sent = randomBytes(16);
+      await client.put(key, sent, { 'content-type': 'application/octet-stream' });
+      const kept = await client.get(key);
+      if (!kept?.equals(sent)) throw new ImageStoreError('The picture store gives back other bytes', 'refused');
+      await client.list(TRIAL);
+      await client.remove(key);
+    },
+  };
+}
+
+/** Where a file lies in the bucket; null for what is no name of ours. */
+function keyOf(file: string): string | null {
+  const image = parseImageFile(file);
+  return image && (isPrivate(image) ? PRIVATE : PUBLIC) + file;
+}

@@ -67,6 +67,23 @@ describe('a stream that gets through', () => {
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
+  it('goes elsewhere when it is told to, when it is told to, and counts that as no failure', async () => {
+    server.use(speaking);
+    start();
+    for (let process = 0; process < FEED_TIMES.failures + 1; process += 1) {
+      await until(() => expect(streams).toHaveLength(process + 1));
+      await until(() => expect(state()).toBe('live'));
+      streams[process]?.say(`retry: 120\nevent: elsewhere\ndata: 120\n\n`);
+      streams[process]?.end();
+      await until(() => expect(state()).toBe('connecting'));
+      await pass(100);
+      expect(streams).toHaveLength(process + 1);
+      await pass(20);
+    }
+    await until(() => expect(state()).toBe('live'));
+    expect(states.map(({ state: shown }) => shown)).not.toContain('polling');
+  });
+
   it('goes on where it was when it breaks, and loads what may have been missed', async () => {
     server.use(speaking);
     start();

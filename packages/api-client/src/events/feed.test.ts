@@ -73,12 +73,13 @@ describe('a stream that gets through', () => {
     for (let process = 0; process < FEED_TIMES.failures + 1; process += 1) {
       await until(() => expect(streams).toHaveLength(process + 1));
       await until(() => expect(state()).toBe('live'));
-      streams[process]?.say(`retry: 120\nevent: elsewhere\ndata: 120\n\n`);
+      streams[process]?.say(`retry: 2000\nevent: elsewhere\ndata: 2000\n\n`);
       streams[process]?.end();
       await until(() => expect(state()).toBe('connecting'));
-      await pass(100);
+      // longer than after a break
+      await pass(FEED_TIMES.retry);
       expect(streams).toHaveLength(process + 1);
-      await pass(20);
+      await pass(1000);
     }
     await until(() => expect(state()).toBe('live'));
     expect(states.map(({ state: shown }) => shown)).not.toContain('polling');

@@ -18,7 +18,6 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: 120,
   wal_level: 'replica',
-  max_wal_senders: 4,
   wal_keep_size: '256MB',
   io_method: 'sync',
   dynamic_shared_memory_type: 'mmap',

@@ -26,7 +26,7 @@ const between = ([least, most]) => least + Math.random() * (most - least);
  * @property {number} sent requests that were sent
  * @property {number} honest of them answered 503 with words and a time to come back
  * @property {string[]} failed every other one that was not a success, and how it failed
- * @property {{ id: string, number: string, at: number, firstTry: boolean, who: number }[]} orders acknowledged
+ * @property {{ id: string, number: string, sentAt: number, at: number, firstTry: boolean, who: number }[]} orders acknowledged
  * @property {number} uploads @property {number} worstMs longest wait for an answer
  * @property {number} streams opened @property {number[]} gaps ms in which a follower had no stream
  */
@@ -76,12 +76,14 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
       'content-length': Buffer.byteLength(body),
     };
     for (let tries = 1; ; tries += 1) {
+      const sentAt = performance.now();
       const options = { method: 'POST', path: '/api/transactions', headers, localAddress: addressOf(who) };
       const { status, json } = await send('order', options, (out) => out.end(body));
       if (status === 201) {
         tally.orders.push({
           id: json.data.id,
           number: json.data.number,
+          sentAt,
           at: performance.now(),
           firstTry: tries === 1,
           who,

@@ -12,6 +12,7 @@
  * @property {number} unheard orders whose follower was never told
  * @property {number} worstMs longest wait for an answer
  * @property {number | null} recoveredMs from the cut to the next order that was taken
+ * @property {number | null} afterMs the part of it after there was a database again
  * @property {number} tookMs @property {string} note
  */
 
@@ -32,6 +33,7 @@ const HEAD = [
   'doubled',
   'unheard',
   'recovered',
+  'once back',
   'worst wait',
   '',
 ];
@@ -48,6 +50,7 @@ export function table(results) {
           ),
           ...[outcome.doubled, outcome.unheard].map(String),
           ms(outcome.recoveredMs),
+          ms(outcome.afterMs),
           ms(outcome.worstMs),
           wrong.length === 0 ? '✓' : '✗',
         ]

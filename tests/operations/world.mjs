@@ -27,9 +27,9 @@ export async function openWorld({ folder, primary, databaseUrl = primary.url, co
 /**
  * Has people order while something happens, and counts what came of it.
  *
- * @param {{ world: Awaited<ReturnType<typeof openWorld>>, happen: () => Promise<{ server?: import('./cluster.mjs').Cluster, since?: number, note?: string } | void>,
+ * @param {{ world: Awaited<ReturnType<typeof openWorld>>, happen: () => Promise<{ server?: import('./cluster.mjs').Cluster, since?: number, back?: number, note?: string } | void>,
  *   before?: number, after?: number }} options `happen` resolves once it is over, with when people were cut off
- *   (`performance.now()`) and which server has the orders by then
+ *   and from when on it could be mended (`performance.now()`), and which server has the orders by then
  * @returns {Promise<import('./table.mjs').Outcome>}
  */
 export async function during({ world, happen, before = 3_000, after = 3_000 }) {
@@ -44,20 +44,27 @@ export async function during({ world, happen, before = 3_000, after = 3_000 }) {
   });
   await delay(before);
   const began = performance.now();
-  const { server = primary, since = began, note = '' } = (await happen(load.tally)) ?? {};
+  const { server = primary, since = began, back = null, note = '' } = (await happen()) ?? {};
   const tookMs = performance.now() - began;
   await delay(after);
   const tally = await load.stop();
-  return { ...(await settle({ server, tally, had })), recoveredMs: recovery(tally, since), tookMs, note };
+  const { recoveredMs, until } = longestPause(tally, since);
+  const afterMs = until === null || back === null ? null : Math.max(0, until - back);
+  return { ...(await settle({ server, tally, had })), recoveredMs, afterMs, tookMs, note };
 }
 
-/** What had been answered before the cut may still be on its way, ms. */
-const ON_ITS_WAY_MS = 100;
-
-/** How long nobody was told that an order was taken: from the cut to the first one after it. */
-function recovery({ orders }, since) {
-  const next = orders.map(({ at }) => at).filter((at) => at > since + ON_ITS_WAY_MS);
-  return next.length > 0 ? Math.min(...next) - since : null;
+/**
+ * The longest time in which nobody was told that an order was taken, of those who asked after the cut: what had been
+ * taken before may still be on its way.
+ */
+function longestPause({ orders }, since) {
+  const next = orders.filter(({ sentAt }) => sentAt > since).map(({ at }) => at);
+  let [from, longest, until] = [since, 0, null];
+  for (const at of next.toSorted((one, other) => one - other)) {
+    if (at - from > longest) [longest, until] = [at - from, at];
+    from = at;
+  }
+  return { recoveredMs: until === null ? null : longest, until };
 }
 
 /** What is in the database against what people were told. */

@@ -2,7 +2,7 @@ import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } fro
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventEmitter } from 'node:events';
 import { callbackify, promisify } from 'node:util';
-import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer, SILENT } from './errors';
+import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer } from './errors';
 import type { ConnectionSource } from './hosts';
 import { GRACE_MS, type PoolLimits, type PoolName } from './limits';
 import type { Logger } from '../logging/logger';
@@ -112,7 +112,8 @@ const configOf = ({ statementMs, lockMs, idleMs }: PoolLimits): ClientConfig => 
   query_timeout: statementMs + GRACE_MS,
 });
 
-const gone = new WeakSet<object>();
+/** Connections that were given up, and what for. */
+const gone = new WeakMap<object, Error>();
 const isGone = (client: object): boolean => gone.has(client);
 
 /** Connections whose server takes no writes, of those that are there for writing too. */
@@ -136,12 +137,15 @@ function heedReports(client: Client): void {
 /** A connection on which nothing was answered, or nothing can be written, is closed, and says so to whoever asks it again. */
 function giveUpWhenUseless(client: Client, ask: (...args: unknown[]) => unknown, onlyReads: boolean) {
   return (...args: unknown[]): unknown => {
-    if (gone.has(client) && typeof args.at(-1) !== 'function') return Promise.reject(new Error(SILENT));
+    // a rollback, too, fails as what it is for: whoever tries again has to know
+    const reason = gone.get(client);
+    if (reason && typeof args.at(-1) !== 'function') return Promise.reject(reason);
     const answer = ask(...args);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
-      if ((isSilence(error) || (isReadOnly(error) && !onlyReads)) && !gone.has(client)) {
-        gone.add(client);
+      const isUseless = isSilence(error) || (isReadOnly(error) && !onlyReads);
+      if (isUseless && error instanceof Error && !gone.has(client)) {
+        gone.set(client, error);
         void client.end().catch(() => undefined);
       }
       throw error;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createCluster } from './cluster.mjs';
 import {
   changeOver,
@@ -13,15 +14,20 @@ import {
 } from './scenarios/database.mjs';
 import { killedInstead, noWayBack, rollback, rollingRestart } from './scenarios/deploy.mjs';
 import { openWorld } from './world.mjs';
-import { join } from 'node:path';
 
-/** A shop of three processes on a database of its own; ended when the work is done. */
-async function inWorld(open, work) {
+/**
+ * Opens a shop, goes through scenarios one after the other, and ends it.
+ *
+ * @param {(result: import('./table.mjs').Result) => void} tell told of each as it is over
+ * @param {((world: any) => Promise<import('./table.mjs').Result>)[]} scenarios
+ */
+async function inWorld(open, tell, scenarios) {
   const world = await open();
   try {
-    return await work(world);
+    for (const scenario of scenarios) tell(await scenario(world));
   } finally {
     await world.shops.stop();
+    await world.link?.stop();
     await world.primary.kill();
     await world.standby?.kill();
   }
@@ -33,52 +39,34 @@ const alone = (folder) => async () =>
 /**
  * All there are, by name: each opens what it needs in a folder of its own, and tells what came of it.
  *
- * @type {Record<string, (folder: string) => Promise<import('./table.mjs').Result[]>>}
+ * @type {Record<string, (folder: string, tell: (result: import('./table.mjs').Result) => void) => Promise<void>>}
  */
 export const SCENARIOS = {
-  deploy: (folder) => inWorld(alone(folder), async (world) => [await rollingRestart(world)]),
-  crash: (folder) => inWorld(alone(folder), async (world) => [await crash(world)]),
-  standby: (folder) =>
-    inWorld(
-      () => openPair(folder),
-      async (world) => [await changeOver(world)],
-    ),
-  rollback: (folder) =>
-    inWorld(alone(folder), async (world) => [
-      await rollback(world, folder),
-      await noWayBack(world, folder),
-      await killedInstead(world),
+  deploy: (folder, tell) => inWorld(alone(folder), tell, [rollingRestart]),
+  crash: (folder, tell) => inWorld(alone(folder), tell, [crash]),
+  standby: (folder, tell) => inWorld(() => openPair(folder), tell, [changeOver]),
+  rollback: (folder, tell) =>
+    inWorld(alone(folder), tell, [
+      (world) => rollback(world, folder),
+      (world) => noWayBack(world, folder),
+      killedInstead,
     ]),
-  slow: (folder) =>
-    inWorld(
-      () => openLinked(folder),
-      async (world) => [await farAway(world), await refuse(world), await stall(world)],
-    ),
-  full: async (folder) => {
+  slow: (folder, tell) => inWorld(() => openLinked(folder), tell, [farAway, refuse, stall]),
+  async full(folder, tell) {
     const disk = smallDisk(join(folder, 'disk'));
-    const killed = 'all room on the disk';
-    if (!disk)
-      return [
-        {
-          scenario: 'disk is full',
-          killed,
-          wrong: [],
-          left: 'this machine lets nobody mount a small disk (tmpfs); root may',
-        },
-      ];
-    return inWorld(
-      async () => openWorld({ folder, primary: await (await createCluster(folder, join(disk, 'data'))).start() }),
-      async (world) => [await fullDisk(world, disk)],
-    );
+    if (!disk) {
+      const left = 'this machine lets nobody mount a small disk (a tmpfs); root may';
+      return tell({ scenario: 'disk is full', killed: '', wrong: [], left });
+    }
+    const primary = await createCluster(folder, join(disk, 'data'));
+    return inWorld(async () => openWorld({ folder, primary: await primary.start() }), tell, [
+      (world) => fullDisk(world, disk),
+    ]);
   },
-  behind: (folder) =>
-    inWorld(
-      () => openPair(folder, { isSynchronous: false }),
-      async (world) => [await changeOverBehind(world)],
-    ),
+  behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),
 };
 
-/** What is part of `npm test`: a minute of it. */
+/** What is part of `npm test`: a minute or two of it. */
 const SHORT = ['deploy', 'standby'];
 
 /** The names to go through; throws for one that there is not. */

@@ -46,11 +46,11 @@ try {
   if (!existsSync(join(BUILT, 'server.js'))) throw new Error('The server is not built. Build it with: npm run build');
   for (const name of names) {
     say(name);
-    results.push(...(await SCENARIOS[name](join(folder, name))));
+    await SCENARIOS[name](join(folder, name), (result) => results.push(result));
   }
 } catch (error) {
   console.error(error);
-  results.push({ scenario: 'the run broke off', killed: '', wrong: [error.message] });
+  results.push({ scenario: 'the run broke off', killed: '', wrong: [error.message.split('\n', 1)[0]] });
 } finally {
   await cleanUp();
 }

@@ -84,7 +84,7 @@ export async function rollback(world, folder) {
     async happen() {
       const forward = await world.shops.roll(next);
       const [{ known }] = await world.primary.query(
-        `select count(*)::int as known from schema_migrations where name = '9999_next'`,
+        `select count(*)::int as known from schema_migrations where name = '9998_next'`,
       );
       if (known !== 1) throw new Error('the next version did not bring its columns');
       const back = await world.shops.roll();
@@ -150,7 +150,7 @@ function nextVersion(folder, ...migrations) {
     symlinkSync(join(dirname(BUILT), name), join(api, name));
   symlinkSync(join(dirname(BUILT), '../storefront'), join(folder, 'apps/storefront'));
   const added = migrations.map(
-    (sql, n) => `"./migrations/${9999 + n}_next.sql": ${JSON.stringify(sql).replaceAll('\\\\n', '\\n')}`,
+    (sql, n) => `"./migrations/${9998 + n}_next.sql": ${JSON.stringify(sql).replaceAll('\\\\n', '\\n')}`,
   );
   let patched = 0;
   for (const file of [...readdirSync(join(api, 'dist/chunks')).map((name) => `chunks/${name}`), 'server.js']) {

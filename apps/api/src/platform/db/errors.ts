@@ -45,7 +45,7 @@ export function isTransactionConflict(error: unknown): boolean {
 }
 
 /** What pg says of a statement that no answer came to. */
-export const SILENT = 'Query read timeout';
+const SILENT = 'Query read timeout';
 /** Nobody answered in time: the statement may have been done, or may still be. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === SILENT;
 

@@ -86,7 +86,7 @@ export function chooseParts(changed, { files, importers, readers }) {
 
   const isBuilt = PROGRAMS.some((file) => reached.has(file));
   if (isBuilt) Object.assign(parts, { build: true, size: true });
-  if (hasReached((file) => OPERATED.test(file)) || changed.some(isIn('tests/operations/')))
+  if (changed.some((file) => OPERATED.test(file) || isIn('tests/operations/')(file)))
     Object.assign(parts, { build: true, operations: true });
   if (['packages/ui/', 'scripts/ui/', 'tests/package/'].some((folder) => changed.some(isIn(folder)))) parts.ui = true;
 

@@ -107,10 +107,10 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
     }
   }
 
-  /** Sends a picture in parts, as a slow line does. */
-  async function uploader(who) {
+  /** Sends pictures in parts, as a slow line does; each for somebody else, as an account may send but some an hour. */
+  async function uploader(first) {
     const { head, end, type } = form();
-    while (!isOver) {
+    for (let who = first; !isOver; who = (who + uploaders) % tokens.length) {
       const headers = { 'x-access-token': tokens[who], 'content-type': type };
       headers['content-length'] = head.length + PICTURE.length + end.length;
       const options = { method: 'PATCH', path: '/api/users/edit-profile', headers, localAddress: addressOf(who) };
@@ -159,7 +159,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
 
   const orderers = tokens.map((_, who) => customer(who));
   const others = [
-    ...Array.from({ length: uploaders }, (_, n) => uploader(tokens.length - 1 - n)),
+    ...Array.from({ length: uploaders }, (_, n) => uploader(n)),
     ...Array.from({ length: followers }, (_, who) => follower(who)),
   ];
   return {

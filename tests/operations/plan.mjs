@@ -42,9 +42,8 @@ const alone = (folder) => async () =>
  * @type {Record<string, (folder: string, tell: (result: import('./table.mjs').Result) => void) => Promise<void>>}
  */
 export const SCENARIOS = {
-  deploy: (folder, tell) => inWorld(alone(folder), tell, [rollingRestart]),
+  deploy: (folder, tell) => inWorld(() => openPair(folder), tell, [rollingRestart, changeOver]),
   crash: (folder, tell) => inWorld(alone(folder), tell, [crash]),
-  standby: (folder, tell) => inWorld(() => openPair(folder), tell, [changeOver]),
   rollback: (folder, tell) =>
     inWorld(alone(folder), tell, [
       (world) => rollback(world, folder),
@@ -66,8 +65,8 @@ export const SCENARIOS = {
   behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),
 };
 
-/** What is part of `npm test`: a minute or two of it. */
-const SHORT = ['deploy', 'standby'];
+/** What is part of `npm test`: a minute of it. */
+const SHORT = ['deploy'];
 
 /** The names to go through; throws for one that there is not. */
 export function chosen({ short, only }) {

@@ -59,11 +59,8 @@ export async function openShops({ folder, databaseUrl, accounts, count = 3, env:
 
   const balancer = await startBalancer();
   const tokens = await seedTokens(environment(), accounts);
-  const processes = [];
-  for (let n = 0; n < count; n += 1) {
-    processes.push(await open());
-    await balancer.add(processes[n].port);
-  }
+  const processes = await Promise.all(Array.from({ length: count }, () => open()));
+  for (const { port } of processes) await balancer.add(port);
 
   return {
     port: balancer.port,

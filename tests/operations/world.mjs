@@ -81,8 +81,8 @@ async function settle({ server, tally, had }) {
     orders: told.length,
     again: tally.orders.filter(({ firstTry }) => !firstTry).length,
     lost: told.length - kept,
-    // one key, one order: what is there beyond those that people were told of was taken twice
-    doubled: all - had - new Set(told).size,
+    // one key, one order, and everybody asks until they are told: whatever else is there was taken twice
+    doubled: all - had - kept,
     uploads: tally.uploads,
     streams: tally.streams,
     gapMs: tally.gaps.length > 0 ? Math.max(...tally.gaps) : null,

@@ -3,8 +3,8 @@ import { SCENARIOS } from '../../operations/plan.mjs';
 import { row, skipped } from '../row.mjs';
 
 const FIGURE = 'failover';
-/** Scenarios by name, and how long no order may be taken once there is a database again, ms. */
-const OUTAGES = ['crash', 'standby', 'full'];
+const NAMES = ['deploy', 'crash', 'full'];
+/** How long no order may be taken once there is a database again, ms. */
 const ONCE_BACK_MS = 3_000;
 
 /**
@@ -15,7 +15,7 @@ const ONCE_BACK_MS = 3_000;
  */
 export async function failoverFigure({ folder, say }) {
   const rows = [];
-  for (const name of ['deploy', ...OUTAGES]) {
+  for (const name of NAMES) {
     say(`operated: ${name}`);
     await SCENARIOS[name](join(folder, `operated-${name}`), (result) => rows.push(...rowsOf(result)));
   }
@@ -28,7 +28,9 @@ function rowsOf({ scenario, outcome, wrong, left }) {
   const came = `${orders} orders, ${again} of them on a retry; ${honest} honest 503`;
   const notes = [came, note, ...wrong].filter(Boolean).join('. ');
   if (afterMs === null)
-    return [row(FIGURE, `${scenario}: longest without a stream`, { ours: gapMs, unit: 'ms', limit: 1_000, note: notes })];
+    return [
+      row(FIGURE, `${scenario}: longest without a stream`, { ours: gapMs, unit: 'ms', limit: 1_000, note: notes }),
+    ];
   return [
     row(FIGURE, `${scenario}: until orders again, once it was back`, {
       ours: afterMs,

@@ -12,7 +12,7 @@ import { during, openWorld } from '../world.mjs';
 /** Nobody waits longer for an answer, whatever the database does: two waits for a connection and a statement. */
 const WAIT_MS = 20_000;
 /** From the moment that there is a server again. */
-const AGAIN_MS = 3_000;
+const AGAIN_MS = 5_000;
 const AWAY_MS = 3_000;
 /** Longer than a statement may take. */
 const STALLED_MS = 9_000;

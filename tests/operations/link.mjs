@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** @param {number} target the port at its other end */
+/** @param {number | string} target the port at its other end, or the path of a socket */
 export async function startLink(target) {
   const sockets = new Set();
   let lateMs = 0;
   const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1');
+    const far = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target);
     for (const [from, to] of [
       [near, far],
       [far, near],

@@ -28,7 +28,7 @@ const between = ([least, most]) => least + Math.random() * (most - least);
  * @property {string[]} failed every other one that was not a success, and how it failed
  * @property {{ id: string, number: string, sentAt: number, at: number, firstTry: boolean, who: number }[]} orders acknowledged
  * @property {number} uploads @property {number} worstMs longest wait for an answer
- * @property {number} streams opened @property {number[]} gaps ms in which a follower had no stream
+ * @property {number} streams opened @property {number} cut of them ended without a word on where to go @property {number[]} gaps ms in which a follower had no stream
  */
 
 /**
@@ -39,7 +39,7 @@ const between = ([least, most]) => least + Math.random() * (most - least);
  */
 export function startLoad({ port, tokens, product, followers, uploaders }) {
   /** @type {Tally} */
-  const tally = { sent: 0, honest: 0, failed: [], orders: [], uploads: 0, worstMs: 0, streams: 0, gaps: [] };
+  const tally = { sent: 0, honest: 0, failed: [], orders: [], uploads: 0, worstMs: 0, streams: 0, cut: 0, gaps: [] };
   const heard = tokens.map(() => new Set());
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
@@ -136,16 +136,19 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
       const headers = { 'x-access-token': tokens[who], accept: 'text/event-stream' };
       if (lastEventId) headers['last-event-id'] = lastEventId;
       let wait = between(BREAK_MS);
+      let isTold = false;
+      let isOpen = false;
       await stream(
         { port, path: '/api/transactions/events', headers, signal: ending.signal, localAddress: addressOf(who) },
         {
           onOpen() {
             tally.streams += 1;
+            isOpen = true;
             if (left !== null) tally.gaps.push(performance.now() - left);
           },
           onFrame({ name, data, id }) {
             lastEventId = id || lastEventId;
-            if (name === 'elsewhere') wait = Number(data);
+            if (name === 'elsewhere') [wait, isTold] = [Number(data), true];
             if (name === 'order') heard[who].add(JSON.parse(data).number);
           },
           onRefused: (text) => tally.failed.push(`stream: ${text}`),
@@ -153,6 +156,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
         },
       );
       left = performance.now();
+      if (isOpen && !isTold && !isOver) tally.cut += 1;
       if (!isOver) await delay(wait);
     }
   }

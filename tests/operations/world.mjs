@@ -85,6 +85,7 @@ async function settle({ server, tally, had }) {
     doubled: all - had - kept,
     uploads: tally.uploads,
     streams: tally.streams,
+    cut: tally.cut,
     gapMs: tally.gaps.length > 0 ? Math.max(...tally.gaps) : null,
     unheard: tally.unheard,
     worstMs: tally.worstMs,

@@ -43,7 +43,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
   const heard = tokens.map(() => new Set());
   const ending = new AbortController();
   setMaxListeners(0, ending.signal);
-  let isOver = false;
+  const isOver = () => ending.signal.aborted;
   const agent = new Agent({ keepAlive: true });
 
   /** One request; whatever becomes of it is counted. @returns {Promise<{ status: number, json: any }>} */
@@ -98,7 +98,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
 
   async function customer(who) {
     await delay((who / tokens.length) * ORDER_EVERY_MS);
-    while (!isOver) {
+    while (!isOver()) {
       const began = performance.now();
       await order(who);
       await delay(Math.max(0, ORDER_EVERY_MS - (performance.now() - began)), undefined, {
@@ -110,7 +110,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
   /** Sends pictures in parts, as a slow line does; each for somebody else, as an account may send but some an hour. */
   async function uploader(first) {
     const { head, end, type } = form();
-    for (let who = first; !isOver; who = (who + uploaders) % tokens.length) {
+    for (let who = first; !isOver(); who = (who + uploaders) % tokens.length) {
       const headers = { 'x-access-token': tokens[who], 'content-type': type };
       headers['content-length'] = head.length + PICTURE.length + end.length;
       const options = { method: 'PATCH', path: '/api/users/edit-profile', headers, localAddress: addressOf(who) };
@@ -132,7 +132,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
   async function follower(who) {
     let lastEventId = '';
     let left = null;
-    while (!isOver) {
+    while (!isOver()) {
       const headers = { 'x-access-token': tokens[who], accept: 'text/event-stream' };
       if (lastEventId) headers['last-event-id'] = lastEventId;
       let wait = between(BREAK_MS);
@@ -156,8 +156,8 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
         },
       );
       left = performance.now();
-      if (isOpen && !isTold && !isOver) tally.cut += 1;
-      if (!isOver) await delay(wait);
+      if (isOpen && !isTold && !isOver()) tally.cut += 1;
+      if (!isOver()) await delay(wait);
     }
   }
 
@@ -170,10 +170,8 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
     tally,
     /** Lets everybody finish what they are at. @returns {Promise<Tally & { unheard: number }>} */
     async stop() {
-      isOver = true;
       const last = performance.now();
-      // an order that is still asked for is one that was not lost; whoever follows hears of it
-      setTimeout(() => ending.abort(), 0);
+      ending.abort();
       await Promise.all(orderers);
       await Promise.all(others);
       agent.destroy();

@@ -206,7 +206,7 @@ function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
       super.connect((error: Error | null) => {
         if (!error && readsOnly.has(this)) {
           connection.leave?.(this.#address);
-          void this.end().catch(() => undefined);
+          this.end(() => undefined);
           callback(new ReadOnlyServer());
           return;
         }

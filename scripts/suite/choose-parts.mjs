@@ -31,9 +31,11 @@ const PROGRAMS = [
   'apps/storefront/src/main.tsx',
   'apps/storefront/src/entry-server.tsx',
 ];
+/** How a process of the server starts, finds its database and ends. */
+const OPERATED = /^apps\/api\/src\/(?:serve|server|env)\.ts$|^apps\/api\/src\/platform\/db\/[^/]+(?<!\.test)\.ts$/;
 /** What looks at stories, below `tests`. */
 const WALK = ['visual', 'conditions', 'faults'];
-const ALL = ['check', 'unit', 'api', 'build', 'size', 'ui', 'storybook', 'stories', 'e2e'];
+const ALL = ['check', 'unit', 'api', 'build', 'size', 'operations', 'ui', 'storybook', 'stories', 'e2e'];
 /** As many stories as are walked over in about a minute. */
 const FEW = 200;
 
@@ -84,6 +86,8 @@ export function chooseParts(changed, { files, importers, readers }) {
 
   const isBuilt = PROGRAMS.some((file) => reached.has(file));
   if (isBuilt) Object.assign(parts, { build: true, size: true });
+  if (changed.some((file) => OPERATED.test(file) || isIn('tests/operations/')(file)))
+    Object.assign(parts, { build: true, operations: true });
   if (['packages/ui/', 'scripts/ui/', 'tests/package/'].some((folder) => changed.some(isIn(folder)))) parts.ui = true;
 
   const stories = chooseStories(changed, roots, reached, importers);

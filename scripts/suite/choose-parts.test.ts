@@ -133,7 +133,7 @@ describe('a change', () => {
     (file) => {
       const { parts, left } = plan(file);
       expect(Object.values(parts).filter((what) => what !== true)).toEqual([]);
-      expect([Object.keys(parts).length, left]).toEqual([9, []]);
+      expect([Object.keys(parts).length, left]).toEqual([10, []]);
     },
   );
 
@@ -153,6 +153,13 @@ describe('a change', () => {
 
   it('of a program that the server starts builds it for the journeys', () => {
     expect(plan('apps/api/src/encode.ts').parts).toMatchObject({ build: true, e2e: true });
+  });
+
+  it('of how a process starts, ends or finds its database operates the shop', () => {
+    for (const file of ['apps/api/src/serve.ts', 'apps/api/src/platform/db/pool.ts', 'tests/operations/load.mjs'])
+      expect(plan(file).parts).toMatchObject({ build: true, operations: true });
+    for (const file of ['apps/api/src/platform/db/pool.test.ts', 'apps/api/src/encode.ts'])
+      expect(plan(file).parts).not.toHaveProperty('operations');
   });
 
   it('of a walk runs that walk, of a journey the journeys, of an accepted picture its title', () => {

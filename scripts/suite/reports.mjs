@@ -52,6 +52,16 @@ export function ofPlaywright({ suites, errors = [] }) {
   };
 }
 
+/** Of what `tests/operations` went through; what this machine could not try counts for nothing. @returns {Outcome} */
+export function ofOperations({ results }) {
+  return {
+    passed: results.filter(({ wrong, left }) => wrong.length === 0 && !left).length,
+    failures: results
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(({ scenario, wrong: [reason] }) => failureOf('tests/operations', scenario, reason)),
+  };
+}
+
 /**
  * Reads a runner's report. A runner that failed without a counted failure, passed nothing or left no report counts as
  * one failure.

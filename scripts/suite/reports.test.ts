@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
+import { ofOperations, ofPlaywright, ofVitest, readReport } from './reports.mjs';
 
 const VITEST = {
   testResults: [
@@ -39,6 +39,14 @@ const PLAYWRIGHT = {
   ],
 };
 
+const OPERATIONS = {
+  results: [
+    { scenario: 'rolling restart', wrong: [] },
+    { scenario: 'disk is full', wrong: [], left: 'no disk' },
+    { scenario: 'database dies', wrong: ['2 acknowledged orders are gone', 'nobody ordered'] },
+  ],
+};
+
 describe('readReport', () => {
   const reportOf = (content: object) => {
     const file = join(mkdtempSync(join(tmpdir(), 'seduh-report-')), 'report.json');
@@ -54,6 +62,13 @@ describe('readReport', () => {
     expect(readReport(reportOf(PLAYWRIGHT), 1, ofPlaywright)).toEqual({
       passed: 1,
       failures: ['pay.spec.ts › pays twice: Error: paid'],
+    });
+  });
+
+  it('counts what was operated: what was left out neither as passed nor as failed', () => {
+    expect(readReport(reportOf(OPERATIONS), 1, ofOperations)).toEqual({
+      passed: 1,
+      failures: ['tests/operations › database dies: 2 acknowledged orders are gone'],
     });
   });
 

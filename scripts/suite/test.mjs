@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { runChecks, runScript } from '../checks/checks.mjs';
 import { planFor } from './changed.mjs';
 import { planWalk } from './green.mjs';
-import { ofPlaywright, ofVitest, readReport } from './reports.mjs';
+import { ofOperations, ofPlaywright, ofVitest, readReport } from './reports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = join(root, 'test-results');
@@ -75,6 +75,13 @@ async function walk(stories) {
   return outcome;
 }
 
+/** Deploys and failures of the database, of the built server; the rest of them by `npm run operations`. */
+async function operations() {
+  const file = join(results, 'operations.json');
+  const code = await run(process.execPath, ['tests/operations/run.mjs', '--short', '--out', file]);
+  return readReport(file, code, ofOperations);
+}
+
 async function script(name) {
   const { ok } = await runScript(name, { inherit: true });
   return { passed: ok ? 1 : 0, failures: ok ? [] : [name] };
@@ -88,6 +95,7 @@ const PARTS = {
   api: (files) => vitest(['api', 'parity'], files),
   build: () => script('build'),
   size: () => script('size'),
+  operations,
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build'),
   // every story: its play, axe, its picture, how others meet it, and screens under every fault
@@ -104,7 +112,11 @@ if (unknown.length > 0) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 /** What follows each other; the lanes of a step run beside each other: hosts install and start for half of their time. */
-const STEPS = [[['check', 'unit', 'api', 'build', 'size']], [['ui'], ['storybook', 'stories']], [['e2e']]];
+const STEPS = [
+  [['check', 'unit', 'api', 'build', 'size', 'operations']],
+  [['ui'], ['storybook', 'stories']],
+  [['e2e']],
+];
 
 async function runPart(name) {
   const started = performance.now();

@@ -4,6 +4,7 @@ import { ask } from './connection.mjs';
 import { connectTo, growMenu, serverOf } from './database.mjs';
 import { catalogueFigure } from './figures/catalogue.mjs';
 import { crowdFigure } from './figures/crowd.mjs';
+import { failoverFigure } from './figures/failover.mjs';
 import { firstPageFigure } from './figures/first-page.mjs';
 import { listFigure } from './figures/list.mjs';
 import { ordersFigure } from './figures/orders.mjs';
@@ -119,6 +120,11 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
     say('after a crash');
     await shop.stop();
     rows.push(...(await recoveryFigure({ shop: small, tokens, products, crashes: quick ? 3 : 5 })));
+    shop = await open(small, 'warm');
+  }
+  if (parts.has('failover')) {
+    await shop.stop();
+    rows.push(...(await failoverFigure({ folder, say })));
     shop = await open(small, 'warm');
   }
   if (parts.has('pages')) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const USAGE = `usage: npm run bench -- [--quick] [--no-build] [--only NAME,…] [--keep DIR] [--out FILE]
   --quick     under a minute: fewer and shorter rounds
   --no-build  measure the build that is there
-  --only      of: list, catalogue, crowd, orders, memory, board, streams, staff, recovery, pages, parts, promise, weight (start is always
+  --only      of: list, catalogue, crowd, orders, memory, board, streams, staff, recovery, failover, pages, parts, promise, weight (start is always
               measured, but for promise and weight by themselves, which need no shop; weight installs the peers and
               wants packages/ui built: npm run build:ui)
   --keep      a folder for the shops with 100,000 products and 500,000 orders: the next run finds them written
@@ -18,6 +18,7 @@ const PARTS = [
   'streams',
   'staff',
   'recovery',
+  'failover',
   'pages',
   'parts',
   'promise',
@@ -27,7 +28,7 @@ const PARTS = [
 const ASKED_FOR = new Set(['weight']);
 
 /** A year of orders takes minutes to write, and being killed ten times takes a while: a quick run has them where named. */
-const SLOW = new Set(['staff', 'recovery']);
+const SLOW = new Set(['staff', 'recovery', 'failover']);
 
 /** What the command line asks for; ends the process with a word on usage where it does not fit. */
 export function readOptions() {

@@ -11,6 +11,7 @@ import {
   type TestUser,
 } from '@seduh/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLink } from './link.mjs';
 import { startPgBouncer, type Bouncer } from './pgbouncer';
 
 const CONNECTIONS = 4;
@@ -111,6 +112,28 @@ describe('behind PgBouncer in transaction mode', () => {
     ]) {
       const answer = await shopOf(1).app.inject({ url, headers });
       expect([url, answer.statusCode]).toEqual([url, 200]);
+    }
+  });
+
+  it('says so in the shop’s words where the server behind the pooler is gone, however the pooler puts it', async () => {
+    const { host, port, user } = clusterAddress();
+    const link = await startLink(`${host}/.s.PGSQL.${port}`);
+    const pooler = await startPgBouncer({ host: '127.0.0.1', port: link.port, user, database: own.name }, CONNECTIONS);
+    const cut = await openPooled({ name: own.name, databaseUrl: pooler.url, namedStatements: false });
+    const shop = await createTestApp({ database: cut });
+    await link.cut();
+    try {
+      // the first finds out, with a limit; the others are hung up on
+      for (let again = 0; again < 3; again += 1) {
+        const answer = await shop.app.inject({ url: `/api/products?search=${again}` });
+        expect(answer.json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      }
+    } finally {
+      await shop.app.close();
+      await cut.close();
+      await pooler.stop();
+      await link.stop();
     }
   });
 

@@ -157,7 +157,7 @@ it('has Kubernetes manifests with the server’s own variables, ports and probes
   const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
   const [container] = pod?.containers ?? [];
   expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([env.port, env.metrics?.port]);
-  expect(container?.readinessProbe.httpGet.path).toBe('/readyz');
+  expect(container?.readinessProbe.httpGet.path).toBe('/readyz?exclude=database');
   expect(container?.livenessProbe.httpGet.path).toBe('/healthz');
   expect(container?.securityContext.readOnlyRootFilesystem).toBe(true);
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(env.drainMs / 1_000 + 10);
@@ -186,7 +186,7 @@ it('has proxies that pass event streams on as they come, and pictures whole', ()
   const caddy = read('caddy/Caddyfile');
   expect(caddy.split('{').length).toBe(caddy.split('}').length);
   expect(caddy).toContain('flush_interval -1');
-  expect(caddy).toContain('health_uri /readyz');
+  expect(caddy).toContain('health_uri /readyz?exclude=database');
 });
 
 it('has a pooler in transaction mode, with a way around it for what needs a session', () => {

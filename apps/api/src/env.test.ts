@@ -25,6 +25,17 @@ it('listens to everybody in production', () => {
   expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ mode: 'production', host: '0.0.0.0' });
 });
 
+it('goes on answering for a moment after SIGTERM where others may take over', () => {
+  const drainMs = (source: Record<string, string>) => readEnv(source).drainMs;
+  expect(drainMs({})).toBe(0);
+  expect(drainMs({ NODE_ENV: 'production' })).toBe(0);
+  expect(drainMs({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/seduh' })).toBe(5_000);
+  expect(drainMs({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/seduh', DRAIN_SECONDS: '0' })).toBe(0);
+  expect(drainMs({ DRAIN_SECONDS: '12' })).toBe(12_000);
+  expect(() => readEnv({ DRAIN_SECONDS: '61' })).toThrow(/DRAIN_SECONDS/);
+  expect(() => readEnv({ DRAIN_SECONDS: 'long' })).toThrow(/DRAIN_SECONDS/);
+});
+
 it('takes what it is told; an empty value is none', () => {
   const env = readEnv({
     PORT: '8080',

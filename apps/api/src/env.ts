@@ -86,7 +86,9 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: text.pipe(z.string().regex(OTLP_HEADERS).optional()),
   OTEL_SERVICE_NAME: text,
   OTEL_TRACES_SAMPLER_ARG: text.transform((value) => Number(value ?? 1)).pipe(z.number().min(0).max(1)),
-  DRAIN_SECONDS: wholeNumber(0, 60),
+  DRAIN_SECONDS: text
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(z.int().min(0).max(60).optional()),
   BACKUP_DIR: text,
   BACKUP_EVERY_HOURS: wholeNumber(24, 24 * 31, 1),
   BACKUP_KEEP_DAYS: wholeNumber(14, 3650, 1),
@@ -100,6 +102,8 @@ export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shap
 
 /** The log of the database is backed up after that many seconds at the latest: what a lost disk may cost. */
 const ARCHIVE_SECONDS = 60;
+/** Whoever has a database server may have several processes, and a balancer that looks every other second. */
+const DRAIN_SECONDS = 5;
 const SHORTEST_PASSPHRASE = 12;
 
 /** What the environment says. */
@@ -173,7 +177,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** Where traces go; null: nothing is traced. */
     tracing: tracingFrom(env),
     /** How long it goes on answering after SIGTERM while `/readyz` says that it ends, ms. */
-    drainMs: env.DRAIN_SECONDS * 1_000,
+    drainMs: (env.DRAIN_SECONDS ?? (mode === 'production' && env.DATABASE_URL ? DRAIN_SECONDS : 0)) * 1_000,
     /** Copies of the shop; `dir` is null where none are kept. */
     backup: {
       dir: env.BACKUP_DIR ?? null,

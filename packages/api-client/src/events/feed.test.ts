@@ -67,6 +67,24 @@ describe('a stream that gets through', () => {
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
+  it('goes elsewhere when it is told to, when it is told to, and counts that as no failure', async () => {
+    server.use(speaking);
+    start();
+    for (let process = 0; process < FEED_TIMES.failures + 1; process += 1) {
+      await until(() => expect(streams).toHaveLength(process + 1));
+      await until(() => expect(state()).toBe('live'));
+      streams[process]?.say(`retry: 2000\nevent: elsewhere\ndata: 2000\n\n`);
+      streams[process]?.end();
+      await until(() => expect(state()).toBe('connecting'));
+      // longer than after a break
+      await pass(FEED_TIMES.retry);
+      expect(streams).toHaveLength(process + 1);
+      await pass(1000);
+    }
+    await until(() => expect(state()).toBe('live'));
+    expect(states.map(({ state: shown }) => shown)).not.toContain('polling');
+  });
+
   it('goes on where it was when it breaks, and loads what may have been missed', async () => {
     server.use(speaking);
     start();

@@ -49,6 +49,8 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
   let lastEventId = '';
   let failures = 0;
   let openedAt: number | undefined;
+  /** What the process said that is about to end, ms: when another one is to be asked. */
+  let elsewhere: number | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let poll: ReturnType<typeof setInterval> | undefined;
@@ -78,6 +80,7 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
     clearTimeout(retry);
     retry = undefined;
     openedAt = undefined;
+    elsewhere = undefined;
     const controller = new AbortController();
     connection = controller;
     expectWithin(FEED_TIMES.open);
@@ -98,6 +101,7 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
       },
       onEvent(name, data, id) {
         lastEventId = id || lastEventId;
+        if (name === 'elsewhere') elsewhere = Math.min(Number(data) || 0, FEED_TIMES.retryMax);
         const event = name === 'order' ? parseEvent(data) : null;
         if (event) onEvent(event);
       },
@@ -113,6 +117,11 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
     if (reason?.status === 401 || reason?.status === 403) {
       stopPolling();
       show(FEED_OFF);
+      return;
+    }
+    if (elsewhere !== undefined) {
+      show({ state: 'connecting' });
+      retry = setTimeout(connect, elsewhere);
       return;
     }
     if (openedAt !== undefined && Date.now() - openedAt >= FEED_TIMES.steady) failures = 0;

@@ -7,7 +7,8 @@ import { REPLICA, SERVING, type PoolLimits, type PoolName } from './limits';
 import { Listener, type NotifyHandler } from './listener';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
-import { createPool, type ConnectionSource, type PoolSettings } from './pool';
+import { connectionTo, hostsOf, type ConnectionSource } from './hosts';
+import { createPool, type PoolSettings } from './pool';
 import { Pulse } from './pulse';
 import { ReplicaFirst } from './replica';
 import type { Schema } from './schema';
@@ -67,7 +68,7 @@ interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name
 interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | 'namedStatements' | 'patienceMs'> {
   /** The shop's data folder; an embedded PostgreSQL lives in `postgres` below it. */
   dataDir: string;
-  /** A `postgres://` address. With it, nothing is embedded. */
+  /** A `postgres://` address, its hosts with commas between them: of several, whichever takes writes. With it, nothing is embedded. */
   databaseUrl?: string | undefined;
   /** The same server without a pooler, for what needs a session of its own. Default: `databaseUrl`. */
   directUrl?: string | undefined;
@@ -122,7 +123,7 @@ interface Opened {
 }
 
 function serverConnection(databaseUrl: string): Opened {
-  return { connection: () => ({ connectionString: databaseUrl, keepAlive: true }), stop: async () => undefined };
+  return { connection: connectionTo(databaseUrl), stop: async () => undefined };
 }
 
 async function embeddedConnection({ dataDir, pgBinDir, archiveSeconds, logger }: DatabaseOptions): Promise<Opened> {
@@ -136,11 +137,8 @@ async function embeddedConnection({ dataDir, pgBinDir, archiveSeconds, logger }:
   return { connection: () => embedded.connection, stop: () => embedded.stop() };
 }
 
-/** Names the server without the password that the address may hold. */
-function unreachable(address: string, error: Error): string {
-  const host = URL.canParse(address) ? new URL(address).host : 'its host';
-  return `Cannot open the PostgreSQL that DATABASE_URL names (${host}): ${error.message || String(error)}`;
-}
+const unreachable = (address: string, error: Error): string =>
+  `Cannot open the PostgreSQL that DATABASE_URL names (${hostsOf(address)}): ${error.message || String(error)}`;
 
 /** Builds the parts over one connection source. `onClose` runs last. Nothing connects before it is needed. */
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {
@@ -172,6 +170,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
     createPool({
       ...shared,
       connection: copy,
+      onlyReads: true,
       size: REPLICA.size,
       limits: limits && REPLICA,
       patienceMs: REPLICA.patienceMs,

@@ -2,12 +2,29 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /** SQLSTATEs and system codes of a connection that broke, or of a server that does not take one right now. */
-// 25P03: a transaction that stood still for too long was ended with its connection
-const LOST = new Set(['57P01', '57P02', '57P03', '25P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
-const UNREACHABLE = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+// 25P03, 57P05: who stood still for too long was ended with the connection
+const LOST = new Set(['57P01', '57P02', '57P03', '57P05', '25P03', '08000', '08003', '08006', 'ECONNRESET', 'EPIPE']);
+// the lines from ETIMEDOUT on: a machine that is gone, and a name that stands for none while another one takes over
+const UNREACHABLE = new Set(
+  `57P01 57P02 57P03 53300 08001 08004 ECONNREFUSED ECONNRESET ENOENT EPIPE
+  ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN ENOTFOUND EAI_AGAIN`.split(/\s+/),
+);
+/** What PgBouncer says, whatever it is, as it hangs up: its server is gone, or it waited for one for too long. */
+const POOLER_HANGS_UP = '08P01';
+const READ_ONLY = '25006';
 
 // pg reports a broken socket by message only
-const LOST_MESSAGE = /^Connection terminated|^Client has encountered a connection error/;
+const LOST_MESSAGE = /^Connection terminated|^Client has encountered a connection error|^timeout expired$/;
+
+/** A server was found, and it takes no writes: it is a copy, or has been made one. */
+export class ReadOnlyServer extends Error {
+  override readonly name = 'ReadOnlyServer';
+  readonly code = READ_ONLY;
+
+  constructor() {
+    super('this database takes no writes: it is a standby, or was made one');
+  }
+}
 
 /** The SQLSTATE of a database error or the code of a system error. */
 export function errorCode(error: unknown): string | undefined {
@@ -28,7 +45,7 @@ export function isTransactionConflict(error: unknown): boolean {
 }
 
 /** What pg says of a statement that no answer came to. */
-export const SILENT = 'Query read timeout';
+const SILENT = 'Query read timeout';
 /** Nobody answered in time: the statement may have been done, or may still be. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === SILENT;
 
@@ -41,10 +58,30 @@ export function isOutdatedPlan(error: unknown): boolean {
   return errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not');
 }
 
-/** True where the connection broke under a statement. Whether a commit under way took effect is then unknown. */
-export const isConnectionLost = (error: unknown): boolean =>
-  LOST.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
+/** True where a server refused to write, as one does that has become a copy: nothing was done, and elsewhere it works. */
+export const isReadOnly = (error: unknown): boolean => errorCode(error) === READ_ONLY;
 
-/** True where a new connection failed because the server is starting, stopping, full or not there (yet). */
+const isHungUpOn = (error: unknown): boolean =>
+  error instanceof Error &&
+  (LOST_MESSAGE.test(error.message) ||
+    (errorCode(error) === POOLER_HANGS_UP && 'severity' in error && error.severity === 'FATAL'));
+
+/**
+ * True where the connection broke under a statement, or is of no more use. Whether a commit under way took effect is
+ * then unknown.
+ */
+export const isConnectionLost = (error: unknown): boolean =>
+  LOST.has(errorCode(error) ?? '') || isReadOnly(error) || isHungUpOn(error);
+
+/** True where a new connection failed because the server is starting, stopping, full, a copy or not there (yet). */
 export const isUnreachable = (error: unknown): boolean =>
-  UNREACHABLE.has(errorCode(error) ?? '') || (error instanceof Error && LOST_MESSAGE.test(error.message));
+  UNREACHABLE.has(errorCode(error) ?? '') || isReadOnly(error) || isHungUpOn(error);
+
+const unreached = new WeakSet<object>();
+/** Notes that somebody has gone on trying for a connection as long as may be waited: trying on is nobody's turn. */
+export function gaveUp<T>(error: T): T {
+  if (error instanceof Error) unreached.add(error);
+  return error;
+}
+/** True where no connection was to be had in the time there was. */
+export const isUnreached = (error: unknown): boolean => error instanceof Error && unreached.has(error);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, escapeIdentifier, type Notification } from 'pg';
-import type { ConnectionSource } from './pool';
+import { isUnreachable } from './errors';
+import type { ConnectionSource } from './hosts';
 import type { Logger } from '../logging/logger';
 
 /** Gets the payload of each NOTIFY; `undefined` after a lost connection: some may be missed, read the tables again. */
@@ -72,7 +73,8 @@ export class Listener {
   async #connect(): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       // a peer that vanished without a word answers nothing, and says nothing of it either
-      const client = new Client({ ...this.connection(), connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
+      const address = this.connection();
+      const client = new Client({ connectionTimeoutMillis: ANSWER_MS, ...address, query_timeout: ANSWER_MS });
       client.on('error', () => this.#lost(client));
       client.on('end', () => this.#lost(client));
       client.on('notification', (notification) => this.#deliver(notification));
@@ -86,6 +88,8 @@ export class Listener {
       } catch (error) {
         client.end().catch(() => undefined);
         this.#closed.signal.throwIfAborted();
+        // a copy refuses to LISTEN
+        if (isUnreachable(error)) this.connection.leave?.(address);
         if (attempt === 0) this.logger.warn({ err: error }, 'cannot listen for database notifications, trying on');
         const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt) * (0.5 + Math.random());
         await delay(pause, undefined, { signal: this.#closed.signal });

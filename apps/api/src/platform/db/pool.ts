@@ -1,7 +1,9 @@
 import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
-import { callbackify } from 'node:util';
-import { isOutdatedPlan, isSilence, isUnreachable, SILENT } from './errors';
+import type { EventEmitter } from 'node:events';
+import { callbackify, promisify } from 'node:util';
+import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer } from './errors';
+import type { ConnectionSource } from './hosts';
 import { GRACE_MS, type PoolLimits, type PoolName } from './limits';
 import type { Logger } from '../logging/logger';
 import { connectionTaken } from '../observe/signals';
@@ -9,9 +11,6 @@ import { tracedStatements } from '../observe/spans';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import { valueTypes } from './value-types';
-
-/** Asked before every new connection: an embedded PostgreSQL has another socket after a restart. */
-export type ConnectionSource = () => ClientConfig;
 
 export interface PoolSettings {
   connection: ConnectionSource;
@@ -28,6 +27,8 @@ export interface PoolSettings {
   limits?: PoolLimits | undefined;
   /** Say the limits once more on each new connection: a pooler in between passes no startup parameters on. Default false. */
   saysLimits?: boolean | undefined;
+  /** A server that takes no writes will do, as a copy does. Default false: such a one is as good as none. */
+  onlyReads?: boolean | undefined;
   /** Counts who asks and who is answered. */
   pulse?: Pulse | undefined;
 }
@@ -86,10 +87,13 @@ class PatientPool extends Pool {
     for (;;) {
       this.pulse?.begin();
       try {
-        return await super.connect();
+        const client = await super.connect();
+        if (!readsOnly.has(client)) return client;
+        // since it was used last its server has been made a copy, or shut to writes
+        client.release(true);
       } catch (error) {
         this.pulse?.end(false);
-        if (this.ending || !isUnreachable(error) || performance.now() > deadline) throw error;
+        if (this.ending || !isUnreachable(error) || performance.now() > deadline) throw gaveUp(error);
         await delay(RETRY_EVERY_MS * (0.5 + Math.random()));
       }
     }
@@ -108,18 +112,40 @@ const configOf = ({ statementMs, lockMs, idleMs }: PoolLimits): ClientConfig => 
   query_timeout: statementMs + GRACE_MS,
 });
 
-const gone = new WeakSet<object>();
+/** Connections that were given up, and what for. */
+const gone = new WeakMap<object, Error>();
 const isGone = (client: object): boolean => gone.has(client);
 
-/** A connection on which nothing was answered is of no more use: it is closed, and says so to whoever asks it again. */
-function giveUpWhenSilent(client: Client, ask: (...args: unknown[]) => unknown) {
+/** Connections whose server takes no writes, of those that are there for writing too. */
+const readsOnly = new WeakSet<object>();
+/** What a server reports of itself as a session begins, and whenever it changes (PostgreSQL 14 and later). */
+const SHUT_TO_WRITES = new Set(['in_hot_standby', 'default_transaction_read_only']);
+
+/** Notes what the server of a connection says of writing. */
+function heedReports(client: Client): void {
+  const shut = new Set<string>();
+  const { connection } = client as unknown as { connection: EventEmitter };
+  connection.on('parameterStatus', (report: { parameterName: string; parameterValue: string }) => {
+    if (!SHUT_TO_WRITES.has(report.parameterName)) return;
+    if (report.parameterValue === 'on') shut.add(report.parameterName);
+    else shut.delete(report.parameterName);
+    if (shut.size > 0) readsOnly.add(client);
+    else readsOnly.delete(client);
+  });
+}
+
+/** A connection on which nothing was answered, or nothing can be written, is closed, and says so to whoever asks it again. */
+function giveUpWhenUseless(client: Client, ask: (...args: unknown[]) => unknown, onlyReads: boolean) {
   return (...args: unknown[]): unknown => {
-    if (gone.has(client) && typeof args.at(-1) !== 'function') return Promise.reject(new Error(SILENT));
+    // a rollback, too, fails as what it is for: whoever tries again has to know
+    const reason = gone.get(client);
+    if (reason && typeof args.at(-1) !== 'function') return Promise.reject(reason);
     const answer = ask(...args);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
-      if (isSilence(error) && !gone.has(client)) {
-        gone.add(client);
+      const isUseless = isSilence(error) || (isReadOnly(error) && !onlyReads);
+      if (isUseless && error instanceof Error && !gone.has(client)) {
+        gone.set(client, error);
         void client.end().catch(() => undefined);
       }
       throw error;
@@ -133,13 +159,25 @@ function textOf([first]: readonly unknown[]): string | undefined {
   return typeof first.text === 'string' ? first.text : undefined;
 }
 
+interface ClientParts {
+  connection: ConnectionSource;
+  names: StatementNames | undefined;
+  limits: PoolLimits | undefined;
+  onlyReads: boolean;
+}
+
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
-function clientClass(connection: ConnectionSource, names: StatementNames | undefined, limits: PoolLimits | undefined) {
+function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
   return class extends Client {
+    readonly #address: ClientConfig;
+
     constructor(config?: ClientConfig) {
-      super({ ...config, ...connection(), ...(limits && configOf(limits)), types: valueTypes });
+      const address = connection();
+      super({ ...config, ...address, ...(limits && configOf(limits)), types: valueTypes });
+      this.#address = address;
+      if (!onlyReads) heedReports(this);
       const ask = tracedStatements(this.query.bind(this) as (...args: unknown[]) => unknown);
-      const send = limits ? giveUpWhenSilent(this, ask) : ask;
+      const send = giveUpWhenUseless(this, ask, onlyReads);
       if (!names) {
         this.query = send as ClientBase['query'];
         return;
@@ -159,6 +197,23 @@ function clientClass(connection: ConnectionSource, names: StatementNames | undef
         });
       }) as ClientBase['query'];
     }
+
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<this> | void {
+      // the pool hands a callback
+      if (!callback) return promisify((done: (error: Error) => void) => this.connect(done))().then(() => this);
+      super.connect((error: Error | null) => {
+        if (!error && readsOnly.has(this)) {
+          connection.leave?.(this.#address);
+          this.end(() => undefined);
+          callback(new ReadOnlyServer());
+          return;
+        }
+        if (error && isUnreachable(error)) connection.leave?.(this.#address);
+        callback(error as Error);
+      });
+    }
   };
 }
 
@@ -172,10 +227,11 @@ export function createPool({
   patienceMs = 10_000,
   limits,
   saysLimits = false,
+  onlyReads = false,
   pulse,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const client = clientClass(connection, names, limits);
+  const client = clientClass({ connection, names, limits, onlyReads });
   const pool = new PatientPool(client, size, patienceMs, pulse, name, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
-import { isConnectionLost, isOutdatedPlan, isTransactionConflict } from './errors';
+import { isConnectionLost, isOutdatedPlan, isUnreached, isTransactionConflict } from './errors';
 import type { Schema } from './schema';
 
 /** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
@@ -39,7 +39,8 @@ export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>, options: TxO
         });
     } catch (error) {
       // a connection lost during the commit may hide a commit that took effect: only the caller can find out
-      const again = isTransactionConflict(error) || isOutdatedPlan(error) || (!committing && isConnectionLost(error));
+      const isBroken = !committing && isConnectionLost(error) && !isUnreached(error);
+      const again = isTransactionConflict(error) || isOutdatedPlan(error) || isBroken;
       if (!again || attempt >= retries) throw error;
       await delay(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random()));
     }

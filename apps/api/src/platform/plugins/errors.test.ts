@@ -14,6 +14,14 @@ describe('what the code below throws', () => {
     refused: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     full: Object.assign(new Error('could not extend file'), { code: '53100' }),
     busy: new Error('timeout exceeded when trying to connect'),
+    starting: Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+    crowded: Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
+    short: Object.assign(new Error('out of memory'), { code: '53200' }),
+    standby: Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+    unnamed: Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND' }),
+    unplugged: Object.assign(new Error('connect EHOSTUNREACH'), { code: 'EHOSTUNREACH' }),
+    pooler: Object.assign(new Error('server closed the connection'), { code: '08P01', severity: 'FATAL' }),
+    nonsense: Object.assign(new Error('invalid message format'), { code: '08P01', severity: 'ERROR' }),
   };
   beforeAll(() => {
     app = Fastify();
@@ -45,12 +53,19 @@ describe('what the code below throws', () => {
     expect(response.body).not.toMatch(/secret|vault/);
   });
 
-  it.each(['gone', 'refused', 'full', 'busy'])('answers 503 when the database is away: %s', async (name) => {
-    const response = await app.inject(`/${name}`);
-    expect(response.statusCode).toBe(503);
-    expect(response.json<ApiErrorBody>().code).toBe('UNAVAILABLE');
-    expect(response.headers['retry-after']).toBe('2');
+  it('takes a mistake in what was asked for none of the database', async () => {
+    expect((await app.inject('/nonsense')).statusCode).toBe(500);
   });
+
+  it.each(['gone refused full busy starting crowded short', 'standby unnamed unplugged pooler'].join(' ').split(' '))(
+    'answers 503 when the database is away: %s',
+    async (name) => {
+      const response = await app.inject(`/${name}`);
+      expect(response.statusCode).toBe(503);
+      expect(response.json<ApiErrorBody>().code).toBe('UNAVAILABLE');
+      expect(response.headers['retry-after']).toBe('2');
+    },
+  );
 });
 
 describe('what does not fit a route', () => {

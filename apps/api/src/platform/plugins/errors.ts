@@ -22,7 +22,8 @@ declare module 'fastify' {
 
 /** Text that no database keeps, in a place that no schema looked at. */
 const UNSTORABLE = '22021';
-const DISK_FULL = new Set(['53100', 'ENOSPC']);
+/** The server has run out of disk, memory or something else that it needs, or cannot read its disk. */
+const SHORT_OF = new Set(['53000', '53100', '53200', '58030', 'ENOSPC']);
 const POOL_EXHAUSTED = /^timeout exceeded when trying to connect|did not answer within/;
 
 /** What the framework itself refuses, in the shop's words: its own texts name internals. */
@@ -95,12 +96,12 @@ const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : NaN;
 
 /**
- * The database does not answer, cannot write because the disk is full, or had a reader give way, as a copy does that goes
+ * The database does not answer, lacks what it needs to write, or had a reader give way, as a copy does that goes
  * on with its log: it may recover.
  */
 function isAway(error: unknown): boolean {
   if (isTransactionConflict(error)) return true;
-  if (isConnectionLost(error) || isUnreachable(error) || isTooLong(error) || DISK_FULL.has(errorCode(error) ?? ''))
+  if (isConnectionLost(error) || isUnreachable(error) || isTooLong(error) || SHORT_OF.has(errorCode(error) ?? ''))
     return true;
   return error instanceof Error && POOL_EXHAUSTED.test(error.message);
 }

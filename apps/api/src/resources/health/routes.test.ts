@@ -24,6 +24,9 @@ it('is ready while its database answers, and alive all the while', async () => {
   isAway = true;
   expect(await ask('/readyz')).toMatchObject({ statusCode: 503, body: { code: 'UNAVAILABLE' } });
   expect((await ask('/healthz')).statusCode).toBe(200);
+  // for a balancer of several, whose database is away for all of them
+  expect((await ask('/readyz?exclude=database')).body).toEqual({ status: 'ready' });
+  expect((await ask('/readyz?exclude=other')).statusCode).toBe(503);
   expect(await shop.app.readiness.isReady()).toBe(false);
   isAway = false;
   expect((await ask('/readyz')).statusCode).toBe(200);
@@ -50,7 +53,8 @@ it('keeps connections until it drains, and ends each with the answer after that'
 
 it('is not ready any more once it drains, goes on answering, and stays so', async () => {
   shop.app.readiness.drain();
-  expect(await ask('/readyz')).toEqual({ statusCode: 503, body: { status: 'draining' } });
+  for (const path of ['/readyz', '/readyz?exclude=database'])
+    expect(await ask(path)).toEqual({ statusCode: 503, body: { status: 'draining' } });
   expect((await ask('/healthz')).statusCode).toBe(200);
   expect((await shop.app.inject('/api/shop')).statusCode).toBe(200);
   expect(await shop.app.readiness.isReady()).toBe(false);

@@ -43,18 +43,21 @@ export function installReadiness(app: FastifyInstance, { database }: Deps): void
 
 /**
  * For whoever watches the process. `/healthz`: it runs, and starting it anew would mend nothing. `/readyz`: requests may
- * be sent here, as it does not end and its database answers; else 503, and the process is to be left alone.
+ * be sent here, as it does not end and its database answers; else 503, and the process is to be left alone. With
+ * `?exclude=database` the database is not asked: a balancer that took out every process while the database they share
+ * is away would have nobody left to say so, nor to show the menu as it was.
  */
 export function healthRoutes({ database }: Deps): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', { config: { role: 'public' }, schema: { hide: true } }, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     );
-    app.get('/readyz', { config: { role: 'public' }, schema: { hide: true } }, async (_request, reply) => {
+    app.get('/readyz', { config: { role: 'public' }, schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       // an end that was asked for is no failure, and no line of the log
       if (app.readiness.isDraining()) return reply.code(503).send({ status: 'draining' });
-      await database.ping();
+      const { exclude } = request.query as { exclude?: unknown };
+      if (exclude !== 'database') await database.ping();
       return app.readiness.isDraining()
         ? reply.code(503).send({ status: 'draining' })
         : reply.send({ status: 'ready' });

@@ -75,6 +75,8 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
   return {
     /** Aborted when the hub closes: what feeds on it ends. */
     closing: closing.signal,
+    /** How many streams there are. */
+    following: () => listeners.size,
     /** Events after an id, for who was away: the newest 200 at most. `userId` null means everybody's. */
     missed: (after: number, userId: string | null) => findMissedEvents(db, after, userId, REPLAY),
 

@@ -8,9 +8,12 @@ import { openEventStream } from './stream';
 import { StreamSlots } from './stream-slots';
 
 const EVENT_STREAM = 'text/event-stream';
-const Frames = z
-  .unknown()
-  .meta({ type: 'string', description: 'Frames with `id`, `event: order` and an OrderEvent as `data`' });
+const Frames = z.unknown().meta({
+  type: 'string',
+  description:
+    'Frames with `id`, `event: order` and an OrderEvent as `data`. A process that is about to end says ' +
+    '`event: elsewhere` with the milliseconds after which to come back: another one answers by then',
+});
 const EventHeaders = z.looseObject({
   'last-event-id': z.string().optional().describe('Id of the last event seen: the stream begins with what came after'),
 });

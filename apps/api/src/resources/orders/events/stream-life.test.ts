@@ -19,6 +19,7 @@ function fakeHub(missed: StoredEvent[] = []) {
       for (const listener of listeners) for (const event of [...missed.slice(-1), stored(90)]) listener(event);
       return missed;
     },
+    following: () => listeners.size,
     closing: closing.signal,
     close: async () => closing.abort(),
   };

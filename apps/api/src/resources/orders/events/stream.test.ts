@@ -171,3 +171,24 @@ it('asks for a token', async () => {
   const response = await shop.app.inject({ url: '/api/transactions/events' });
   expect(response.json()).toMatchObject({ status: 401, code: 'NO_TOKEN' });
 });
+
+it('ends with its process, and says when another one is to be asked, not all at the same moment', async () => {
+  const followers = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const { headers } = await shop.makeUser();
+      const answer = await shop.app.inject({ url: '/api/transactions/events', headers, payloadAsStream: true });
+      let text = '';
+      answer
+        .stream()
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk));
+      return () => text;
+    }),
+  );
+  await until(() => followers.every((text) => text().includes('retry: 3000')));
+  await shop.app.close();
+  await until(() => followers.every((text) => text().includes('event: elsewhere')));
+  const waits = followers.map((text) => Number(/\nretry: (\d+)\nevent: elsewhere\ndata: \1\n\n$/.exec(text())?.[1]));
+  for (const ms of waits) expect(ms).toBeLessThanOrEqual(200);
+  expect(new Set(waits).size).toBeGreaterThan(1);
+});

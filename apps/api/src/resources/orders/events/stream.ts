@@ -14,10 +14,13 @@ interface StreamSettings {
 const HEARTBEAT_MS = 20_000;
 /** How long a browser waits before it comes back, ms. */
 const RETRY_MS = 3_000;
+/** In what time those whose process ends come back, ms: each opens a stream and loads what it may have missed. */
+const LEAVE_EACH_MS = 2;
+const LEAVE_WITHIN_MS = 200;
 /** A reader this far behind is let go; it comes back with Last-Event-ID. */
 const UNREAD_BYTES = 256 * 1024;
 
-/** Order events as text/event-stream, first those after `lastEventId`; it ends with the session or the app. */
+/** Order events as text/event-stream, first those after `lastEventId`; it ends with the session, or with the app and a word on when to come back. */
 export async function openEventStream(events: OrderEvents, settings: StreamSettings): Promise<Readable> {
   const { viewer, onSessionEnd } = settings;
   const audience = viewer.role === 'Admin' ? null : viewer.userId;
@@ -30,15 +33,18 @@ export async function openEventStream(events: OrderEvents, settings: StreamSetti
     if (audience === null || (event.userId === audience && event.event.kind !== 'poured')) send(event);
   });
   const end = () => out.end();
+  const goElsewhere = () => {
+    if (out.writable) out.end(elsewhere(events.following()));
+  };
   const heartbeat = setInterval(() => out.writable && out.write(': still here\n\n'), HEARTBEAT_MS);
   const unwatch = onSessionEnd(end);
   const stop = () => {
     unsubscribe();
     clearInterval(heartbeat);
     unwatch();
-    events.closing.removeEventListener('abort', end);
+    events.closing.removeEventListener('abort', goElsewhere);
   };
-  events.closing.addEventListener('abort', end);
+  events.closing.addEventListener('abort', goElsewhere);
   // a browser that went away destroys the stream
   out.once('close', stop).once('finish', stop);
 
@@ -55,13 +61,22 @@ export async function openEventStream(events: OrderEvents, settings: StreamSetti
     out.destroy();
     throw error;
   }
-  if (events.closing.aborted) end();
+  if (events.closing.aborted) goElsewhere();
   return out;
 }
 
 function replay(events: OrderEvents, lastEventId: string | undefined, userId: string | null): Promise<StoredEvent[]> {
   if (!lastEventId || !/^\d{1,15}$/.test(lastEventId)) return Promise.resolve([]);
   return events.missed(Number(lastEventId), userId);
+}
+
+/**
+ * The last word of a process that ends: come back, where another one answers, and not all in one moment. `retry` is what
+ * an EventSource heeds, the event is for who reads with fetch.
+ */
+function elsewhere(following: number): string {
+  const ms = Math.round(Math.random() * Math.max(LEAVE_WITHIN_MS, following * LEAVE_EACH_MS));
+  return `retry: ${ms}\nevent: elsewhere\ndata: ${ms}\n\n`;
 }
 
 const frame = ({ id, event }: ToldEvent): string =>

@@ -1,0 +1,104 @@
+// What stands in front of several processes: asks each whether it takes requests, and passes them on in turn.
+import { Agent, createServer, request as ask } from 'node:http';
+import { once } from 'node:events';
+
+const HEALTH = '/readyz?exclude=database';
+/** Headers that are a connection's own. */
+const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/**
+ * A balancer as one would set up: round robin over those that say they are ready, connections to them kept. A request
+ * that nobody could be given, as the connection was refused, goes to the next; one that was sent is never sent again.
+ *
+ * @param {{ everyMs?: number, path?: string }} [options] how often each process is asked, and for what
+ */
+export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
+  /** @type {Map<number, { isReady: boolean, agent: Agent, open: number }>} */
+  const backends = new Map();
+  let turn = 0;
+  const problems = [];
+
+  const look = (port, backend) =>
+    new Promise((resolve) => {
+      const looking = ask({ port, host: '127.0.0.1', path, timeout: 1_000, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200);
+      });
+      looking.on('timeout', () => looking.destroy());
+      looking.on('error', () => resolve(false));
+      looking.end();
+    }).then((isReady) => (backend.isReady = isReady));
+  const lookAtAll = () => Promise.all([...backends].map(([port, backend]) => look(port, backend)));
+  const looking = setInterval(() => void lookAtAll(), everyMs);
+
+  const next = (tried) => {
+    const ready = [...backends].filter(([port, { isReady }]) => isReady && !tried.has(port));
+    return ready[(turn += 1) % Math.max(1, ready.length)];
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const tried = new Set();
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !HOP.has(name)));
+    // one hop: what is said of whoever is behind it is believed by TRUST_PROXY_HOPS=1
+    headers['x-forwarded-for'] = incoming.socket.remoteAddress;
+    const fail = (why) => {
+      problems.push(`${incoming.method} ${incoming.url}: ${why}`);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(why);
+    };
+    const pass = () => {
+      const [port, backend] = next(tried) ?? [];
+      if (!backend) return fail('no process is ready');
+      tried.add(port);
+      backend.open += 1;
+      const onward = ask({
+        port,
+        host: '127.0.0.1',
+        path: incoming.url,
+        method: incoming.method,
+        headers,
+        agent: backend.agent,
+      });
+      onward.once('close', () => (backend.open -= 1));
+      onward.once('response', (answer) => {
+        outgoing.writeHead(
+          answer.statusCode,
+          Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP.has(name))),
+        );
+        answer.pipe(outgoing);
+        answer.once('error', () => outgoing.destroy());
+      });
+      onward.once('error', (error) => {
+        // nobody has taken a byte of it: the next one may
+        if (error.code === 'ECONNREFUSED') pass();
+        else if (!outgoing.writableEnded) fail(error.code ?? error.message);
+      });
+      outgoing.once('close', () => onward.destroy());
+      incoming.pipe(onward);
+    };
+    pass();
+  }).listen(0, '127.0.0.1');
+  server.keepAliveTimeout = 60_000;
+  await once(server, 'listening');
+
+  return {
+    port: server.address().port,
+    /** What it could not pass on, and why. */
+    problems,
+    /** Has it send requests there, once that one is ready. */
+    async add(port) {
+      backends.set(port, { isReady: false, agent: new Agent({ keepAlive: true, timeout: 60_000 }), open: 0 });
+      await lookAtAll();
+    },
+    remove(port) {
+      backends.get(port)?.agent.destroy();
+      backends.delete(port);
+    },
+    async stop() {
+      clearInterval(looking);
+      server.close();
+      server.closeAllConnections();
+      for (const { agent } of backends.values()) agent.destroy();
+    },
+  };
+}

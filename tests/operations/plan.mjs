@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { createCluster } from './cluster.mjs';
+import {
+  changeOver,
+  changeOverBehind,
+  crash,
+  farAway,
+  fullDisk,
+  openLinked,
+  openPair,
+  refuse,
+  smallDisk,
+  stall,
+} from './scenarios/database.mjs';
+import { killedInstead, noWayBack, rollback, rollingRestart } from './scenarios/deploy.mjs';
+import { openWorld } from './world.mjs';
+
+/**
+ * Opens a shop, goes through scenarios one after the other, and ends it.
+ *
+ * @param {(result: import('./table.mjs').Result) => void} tell told of each as it is over
+ * @param {((world: any) => Promise<import('./table.mjs').Result>)[]} scenarios
+ */
+async function inWorld(open, tell, scenarios) {
+  const world = await open();
+  try {
+    for (const scenario of scenarios) tell(await scenario(world));
+  } finally {
+    await world.shops.stop();
+    await world.link?.stop();
+    await world.primary.kill();
+    await world.standby?.kill();
+  }
+}
+
+const alone = (folder) => async () =>
+  openWorld({ folder, primary: await (await createCluster(join(folder, 'primary'))).start() });
+
+/**
+ * All there are, by name: each opens what it needs in a folder of its own, and tells what came of it.
+ *
+ * @type {Record<string, (folder: string, tell: (result: import('./table.mjs').Result) => void) => Promise<void>>}
+ */
+export const SCENARIOS = {
+  deploy: (folder, tell) => inWorld(() => openPair(folder), tell, [rollingRestart, changeOver]),
+  crash: (folder, tell) => inWorld(alone(folder), tell, [crash]),
+  rollback: (folder, tell) =>
+    inWorld(alone(folder), tell, [
+      (world) => rollback(world, folder),
+      (world) => noWayBack(world, folder),
+      killedInstead,
+    ]),
+  slow: (folder, tell) => inWorld(() => openLinked(folder), tell, [farAway, refuse, stall]),
+  async full(folder, tell) {
+    const disk = smallDisk(join(folder, 'disk'));
+    if (!disk) {
+      const left = 'this machine lets nobody mount a small disk (a tmpfs); root may';
+      return tell({ scenario: 'disk is full', killed: '', wrong: [], left });
+    }
+    const primary = await createCluster(folder, join(disk, 'data'));
+    return inWorld(async () => openWorld({ folder, primary: await primary.start() }), tell, [
+      (world) => fullDisk(world, disk),
+    ]);
+  },
+  behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),
+};
+
+/** What is part of `npm test`: a minute of it. */
+const SHORT = ['deploy'];
+
+/** The names to go through; throws for one that there is not. */
+export function chosen({ short, only }) {
+  const names = only?.split(',') ?? (short ? SHORT : Object.keys(SCENARIOS));
+  const unknown = names.filter((name) => !(name in SCENARIOS));
+  if (unknown.length > 0) throw new Error(`There is no scenario ${unknown.join(', ')}`);
+  return names;
+}

@@ -1,0 +1,171 @@
+// A new version is put in place while people order, follow and send pictures; then the one before comes back.
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { once } from 'node:events';
+import { freePort, start } from '../../bench/processes.mjs';
+import { BUILT } from '../shops.mjs';
+import { kept, within } from '../table.mjs';
+import { during } from '../world.mjs';
+
+const ENDS_WITHIN_MS = 10_000;
+/** Streams are told to come back within 200 ms; the rest is a busy machine's. */
+const GAP_MS = 5_000;
+
+/** All processes are replaced, one after the other. @returns {Promise<import('../table.mjs').Result>} */
+export async function rollingRestart(world) {
+  let ends;
+  const outcome = await during({
+    world,
+    async happen() {
+      ends = await world.shops.roll();
+      return { note: endsOf(ends) };
+    },
+  });
+  outcome.recoveredMs = 0;
+  return {
+    scenario: 'rolling restart of three processes',
+    killed: 'each, by SIGTERM',
+    outcome,
+    wrong: [...clean(outcome, ends)],
+  };
+}
+
+/** What a deploy may cost: nothing. */
+function clean(outcome, { codes, endedMs }) {
+  return [
+    ...kept(outcome),
+    ...(outcome.honest > 0 ? [`${outcome.honest} requests were refused`] : []),
+    ...(codes.some((code) => code !== 0) ? [`processes ended with ${codes.join(', ')}`] : []),
+    ...within('the slowest end', Math.max(...endedMs), ENDS_WITHIN_MS),
+    ...(outcome.cut > 0 ? [`${outcome.cut} streams ended without a word`] : []),
+    ...within('longest without a stream', outcome.gapMs, GAP_MS),
+    ...(outcome.uploads === 0 ? ['no picture was sent'] : []),
+  ];
+}
+
+const endsOf = ({ codes, endedMs }) =>
+  `ended with ${codes.join(', ')} after ${endedMs.map((value) => Math.round(value)).join(', ')} ms`;
+
+/** The same where the processes are not asked but killed: the load has to notice. */
+export async function killedInstead(world) {
+  const outcome = await during({
+    world,
+    async happen() {
+      const [victim] = world.shops.processes;
+      victim.child.kill('SIGKILL');
+      await once(victim.child, 'exit');
+      world.shops.processes.splice(0, 1);
+      // the balancer finds out by itself
+    },
+  });
+  outcome.recoveredMs = 0;
+  outcome.note = `${outcome.cut} streams ended without a word`;
+  const { failed, ...rest } = outcome;
+  const wrong = [
+    ...kept({ ...rest, failed: [] }),
+    ...(failed.length + outcome.cut === 0 ? ['nobody noticed: then the load proves nothing'] : []),
+  ];
+  return {
+    scenario: 'control: one is killed instead',
+    killed: 'a process, by SIGKILL',
+    outcome,
+    wrong,
+    isControl: true,
+  };
+}
+
+/** The next version takes over, with its columns in every table, and has to be taken back while people order. */
+export async function rollback(world, folder) {
+  const next = nextVersion(
+    join(folder, 'next'),
+    'alter table orders add column next_words text not null default $$next$$;',
+  );
+  let ends;
+  const outcome = await during({
+    world,
+    async happen() {
+      const forward = await world.shops.roll(next);
+      const [{ known }] = await world.primary.query(
+        `select count(*)::int as known from schema_migrations where name = '9998_next'`,
+      );
+      if (known !== 1) throw new Error('the next version did not bring its columns');
+      const back = await world.shops.roll();
+      ends = { codes: [...forward.codes, ...back.codes], endedMs: [...forward.endedMs, ...back.endedMs] };
+      return { note: endsOf(ends) };
+    },
+  });
+  outcome.recoveredMs = 0;
+  const said = readFileSync(world.shops.logFile, 'utf8').includes(
+    'the database is of a newer version, going on beside it',
+  );
+  const wrong = [
+    ...clean(outcome, ends),
+    ...(said ? [] : ['the version before did not see that the database is newer']),
+  ];
+  return { scenario: 'next version, and back by one', killed: 'each twice, by SIGTERM', outcome, wrong };
+}
+
+/** Once a version has taken away what the one before needs, that one says so and does not start; those that run go on. */
+export async function noWayBack(world, folder) {
+  const columns = 'alter table orders add column next_words text not null default $$next$$;';
+  const gone = '-- contract: nobody reads it any more\\ncreate table next_things (id int);';
+  const next = nextVersion(join(folder, 'after-next'), columns, gone);
+  let refusal = '';
+  const outcome = await during({
+    world,
+    async happen() {
+      await world.shops.roll(next);
+      const { child, ended } = start(process.execPath, [join(BUILT, 'server.js')], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          ...process.env,
+          DATABASE_URL: world.primary.url,
+          DATA_DIR: join(folder, 'shop'),
+          PORT: String(await freePort()),
+          DRAIN_SECONDS: '0',
+        },
+      });
+      child.stderr.on('data', (chunk) => (refusal += chunk));
+      await ended;
+    },
+  });
+  outcome.recoveredMs = 0;
+  const wrong = [
+    ...kept(outcome),
+    ...(/took away what this version needs/.test(refusal) ? [] : [`it did not say why: ${refusal}`]),
+  ];
+  return {
+    scenario: 'control: too late to go back',
+    killed: 'the version before does not start',
+    outcome,
+    wrong,
+    isControl: true,
+  };
+}
+
+/** The build with migrations on top, as the next version would have them: one is a build of its own in a folder. */
+function nextVersion(folder, ...migrations) {
+  const api = join(folder, 'apps/api');
+  mkdirSync(api, { recursive: true });
+  cpSync(BUILT, join(api, 'dist'), { recursive: true });
+  for (const name of ['node_modules', 'assets', 'package.json'])
+    symlinkSync(join(dirname(BUILT), name), join(api, name));
+  symlinkSync(join(dirname(BUILT), '../storefront'), join(folder, 'apps/storefront'));
+  const added = migrations.map(
+    (sql, n) => `"./migrations/${9998 + n}_next.sql": ${JSON.stringify(sql).replaceAll('\\\\n', '\\n')}`,
+  );
+  let patched = 0;
+  for (const file of [...readdirSync(join(api, 'dist/chunks')).map((name) => `chunks/${name}`), 'server.js']) {
+    if (!file.endsWith('.js')) continue;
+    const text = readFileSync(join(api, 'dist', file), 'utf8');
+    const found = /"\.\/migrations\/0001_[a-z_]+\.sql":/.exec(text);
+    if (!found) continue;
+    writeFileSync(
+      join(api, 'dist', file),
+      `${text.slice(0, found.index)}${added.join(', ')}, ${text.slice(found.index)}`,
+    );
+    patched += 1;
+  }
+  if (patched !== 1) throw new Error(`the migrations are in ${patched} files of the build`);
+  return join(api, 'dist');
+}

@@ -1,0 +1,111 @@
+// Several processes of the built shop on one database, behind a balancer.
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { askUntilReady } from '../bench/connection.mjs';
+import { freePort, start } from '../bench/processes.mjs';
+import { startBalancer } from './balancer.mjs';
+
+export const BUILT = fileURLToPath(new URL('../../apps/api/dist', import.meta.url));
+/** A Friday afternoon in the shop's zone: open, and it delivers. It goes on from there, whoever is started when. */
+const OPENED_AT = Date.parse('2026-11-20T07:30:00.000Z');
+const PATIENCE_MS = 60_000;
+/** Long enough for a balancer that looks five times a second. */
+const DRAIN_SECONDS = 1;
+
+/**
+ * @param {{ folder: string, databaseUrl: string, accounts: number }} options `accounts`: how many customers there are
+ */
+export async function openShops({ folder, databaseUrl, accounts, count = 3, env: more = {} }) {
+  const began = Date.now();
+  const dataDir = join(folder, 'shop');
+  const logFile = join(folder, 'shop.log');
+  mkdirSync(dataDir, { recursive: true });
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(DATABASE|BACKUP|SMTP|OIDC|PG)/.test(name)),
+  );
+  const environment = () => ({
+    ...clean,
+    NODE_ENV: '',
+    PUBLIC_URL: '',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECOND_FACTOR_KEY: Buffer.alloc(32, 'operations').toString('base64'),
+    HOST: '127.0.0.1',
+    TRUST_PROXY_HOPS: '1',
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    APP_NOW: new Date(OPENED_AT + Date.now() - began).toISOString(),
+    ...more,
+  });
+
+  /** Starts one; resolves once it serves. @param {string} [dist] the build to start */
+  async function open(dist = BUILT) {
+    const port = await freePort();
+    const log = openSync(logFile, 'a');
+    const { child, ended, stop } = start(process.execPath, [join(dist, 'server.js')], {
+      stdio: ['ignore', log, log],
+      env: { ...environment(), PORT: String(port) },
+    });
+    closeSync(log);
+    await askUntilReady(port, '/readyz', { patienceMs: PATIENCE_MS, gone: ended }).catch(async (error) => {
+      await stop();
+      throw new Error(`A process did not open: ${error.message}\n${readFileSync(logFile, 'utf8').slice(-1_500)}`, {
+        cause: error,
+      });
+    });
+    return { port, child, ended, stop };
+  }
+
+  const balancer = await startBalancer();
+  const tokens = await seedTokens(environment(), accounts);
+  const processes = await Promise.all(Array.from({ length: count }, () => open()));
+  for (const { port } of processes) await balancer.add(port);
+
+  return {
+    port: balancer.port,
+    tokens,
+    balancer,
+    processes,
+    logFile,
+    /**
+     * One after the other is replaced: the new one is there before the old one is told to end.
+     * @returns {Promise<{ codes: (number | null)[], endedMs: number[] }>} how each ended, and after how long
+     */
+    async roll(dist = BUILT) {
+      const outcome = { codes: [], endedMs: [] };
+      for (let n = 0; n < processes.length; n += 1) {
+        const old = processes[n];
+        const fresh = await open(dist);
+        await balancer.add(fresh.port);
+        const told = performance.now();
+        old.child.kill('SIGTERM');
+        await old.ended;
+        outcome.endedMs.push(performance.now() - told);
+        outcome.codes.push(old.child.exitCode);
+        balancer.remove(old.port);
+        processes[n] = fresh;
+      }
+      return outcome;
+    },
+    async stop() {
+      await Promise.all(processes.map((one) => one.stop()));
+      await balancer.stop();
+    },
+  };
+}
+
+async function seedTokens(env, count) {
+  const { child, ended } = start(process.execPath, [resolve(BUILT, 'seed.js'), '--tokens', String(count)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  let out = '';
+  let notes = '';
+  child.stdout.on('data', (chunk) => (out += chunk));
+  child.stderr.on('data', (chunk) => (notes += chunk));
+  await ended;
+  const tokens = out.split('\n').filter(Boolean);
+  if (tokens.length !== count) throw new Error(`The seed gave ${tokens.length} of ${count} tokens.\n${notes}`);
+  return tokens;
+}

@@ -1,0 +1,93 @@
+// What a scenario happens in: a database server, processes of the shop before it, and people who order.
+import { mkdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startLoad } from './load.mjs';
+import { openShops } from './shops.mjs';
+
+const CUSTOMERS = 24;
+const FOLLOWERS = 8;
+const UPLOADERS = 2;
+
+/**
+ * Opens the shop on a database, and fills it with the demo and with customers who may order as much as they like.
+ *
+ * @param {{ folder: string, primary: import('./cluster.mjs').Cluster, databaseUrl?: string, count?: number }} options
+ */
+export async function openWorld({ folder, primary, databaseUrl = primary.url, count, env }) {
+  mkdirSync(folder, { recursive: true });
+  const shops = await openShops({ folder, databaseUrl, accounts: CUSTOMERS, count, env });
+  await primary.query(
+    'update shop set first_cash_orders = 100000, first_cash_portions = 1000000, unpaid_orders = 100000',
+  );
+  await primary.query('update products set stock = 1000000 where stock is not null');
+  const [product] = await primary.query(`select id from products where product_name = 'Americano'`);
+  return { shops, product: product.id, primary };
+}
+
+/**
+ * Has people order while something happens, and counts what came of it.
+ *
+ * @param {{ world: Awaited<ReturnType<typeof openWorld>>, happen: () => Promise<{ server?: import('./cluster.mjs').Cluster, since?: number, back?: number, note?: string } | void>,
+ *   before?: number, after?: number }} options `happen` resolves once it is over, with when people were cut off
+ *   and from when on it could be mended (`performance.now()`), and which server has the orders by then
+ * @returns {Promise<import('./table.mjs').Outcome>}
+ */
+export async function during({ world, happen, before = 3_000, after = 3_000 }) {
+  const { shops, product, primary } = world;
+  const [{ orders: had }] = await primary.query('select count(*)::int as orders from orders');
+  const load = startLoad({
+    port: shops.port,
+    tokens: shops.tokens,
+    product,
+    followers: FOLLOWERS,
+    uploaders: UPLOADERS,
+  });
+  await delay(before);
+  const began = performance.now();
+  const { server = primary, since = began, back = null, note = '' } = (await happen()) ?? {};
+  const tookMs = performance.now() - began;
+  await delay(after);
+  const tally = await load.stop();
+  const { recoveredMs, until } = longestPause(tally, since);
+  const afterMs = until === null || back === null ? null : Math.max(0, until - back);
+  return { ...(await settle({ server, tally, had })), recoveredMs, afterMs, tookMs, note };
+}
+
+/**
+ * The longest time in which nobody was told that an order was taken, of those who asked after the cut: what had been
+ * taken before may still be on its way.
+ */
+function longestPause({ orders }, since) {
+  const next = orders.filter(({ sentAt }) => sentAt > since).map(({ at }) => at);
+  let [from, longest, until] = [since, 0, null];
+  for (const at of next.toSorted((one, other) => one - other)) {
+    if (at - from > longest) [longest, until] = [at - from, at];
+    from = at;
+  }
+  return { recoveredMs: until === null ? null : longest, until };
+}
+
+/** What is in the database against what people were told. */
+async function settle({ server, tally, had }) {
+  const told = tally.orders.map(({ id }) => id);
+  const [{ kept, all }] = await server.query(
+    'select count(*) filter (where id = any($1::uuid[]))::int as kept, count(*)::int as all from orders',
+    [told],
+  );
+  return {
+    sent: tally.sent,
+    honest: tally.honest,
+    failed: tally.failed,
+    orders: told.length,
+    again: tally.orders.filter(({ firstTry }) => !firstTry).length,
+    lost: told.length - kept,
+    // one key, one order, and everybody asks until they are told: whatever else is there was taken twice
+    doubled: all - had - kept,
+    uploads: tally.uploads,
+    streams: tally.streams,
+    cut: tally.cut,
+    gapMs: tally.gaps.length > 0 ? Math.max(...tally.gaps) : null,
+    unheard: tally.unheard,
+    worstMs: tally.worstMs,
+  };
+}

@@ -19,6 +19,7 @@ const CHECKS = [
   ['states shown', 'states'],
   ['stories rest or say what they do', 'behaviours'],
   ['statements and migrations', 'sql'],
+  ['licences of what is installed', 'licences'],
   ['guides name what is there', 'guides'],
   ['style sheets', 'styles'],
 ];

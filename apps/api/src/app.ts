@@ -38,6 +38,7 @@ import { pointsRoutes } from './resources/points/routes';
 import { dashboardRoutes } from './resources/dashboard/routes';
 import { figureRoutes } from './resources/dashboard/figures/routes';
 import { healthRoutes, installReadiness } from './resources/health/routes';
+import { policyReportRoutes } from './resources/health/policy-reports';
 import { visitRoutes } from './resources/health/visits';
 import { undeliveredRoutes } from './resources/undelivered/routes';
 import { peopleRoutes } from './resources/people/routes';
@@ -132,6 +133,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(newsStopRoutes(notices));
   installReadiness(app, deps);
   await app.register(healthRoutes(deps));
+  await app.register(policyReportRoutes, { prefix: API_BASE });
   if (config.countsVisits) await app.register(visitRoutes, { prefix: API_BASE });
   await app.register(imageRoutes(deps));
   await installDocs(app);

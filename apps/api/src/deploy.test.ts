@@ -76,6 +76,7 @@ it('finds a series that is made up, and what is asked by a histogram’s parts',
 
 interface Service {
   image: string;
+  secrets?: string[];
   environment?: Record<string, string>;
   read_only?: boolean;
   cap_drop?: string[];
@@ -83,15 +84,22 @@ interface Service {
   stop_grace_period?: string;
 }
 const compose = (file: string) =>
-  parse(read(file), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+  parse(read(file), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+    secrets?: Record<string, { file: string }>;
+  };
 
 it.each(['compose.yaml', 'compose.scale.yaml'])('%s names variables, files and volumes there are', (file) => {
-  const { services, volumes } = compose(file);
+  const { services, volumes, secrets = {} } = compose(file);
   const shops = Object.values(services).filter(({ image }) => image === 'seduh');
   expect(shops.length).toBe(file === 'compose.yaml' ? 1 : 3);
   for (const shop of shops) {
     const environment = shop.environment ?? {};
     expect(Object.keys(environment).filter((name) => !isKnown(name))).toEqual([]);
+    const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+    expect(files.map(([, path]) => path)).toEqual((shop.secrets ?? []).map((name) => `/run/secrets/${name}`));
+    expect((shop.secrets ?? []).filter((name) => !(name in secrets))).toEqual([]);
     expect([shop.read_only, shop.cap_drop]).toEqual([true, ['ALL']]);
     // it is left the time to drain and to end
     const drain = Number(environment['DRAIN_SECONDS'] ?? 0);
@@ -140,7 +148,9 @@ interface PodSpec {
     readinessProbe: { httpGet: { path: string } };
     livenessProbe: { httpGet: { path: string } };
     securityContext: { readOnlyRootFilesystem: boolean };
+    volumeMounts: { name: string; mountPath: string }[];
   }[];
+  volumes: { name: string; secret?: { secretName: string } }[];
 }
 
 it('has Kubernetes manifests with the server’s own variables, ports and probes', () => {
@@ -153,10 +163,22 @@ it('has Kubernetes manifests with the server’s own variables, ports and probes
   const config = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
   const secret = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
   expect([...Object.keys(config), ...Object.keys(secret)].filter((name) => !isKnown(name))).toEqual([]);
-  const env = readEnv({ ...config, NODE_ENV: 'production', METRICS_TOKEN: 'a-token-of-sixteen' });
+  const values: Record<string, string> = {};
+  const mount = '/run/secrets/seduh/';
+  for (const [name, value] of Object.entries(config)) {
+    const key = name.replace(/_FILE$/, '');
+    // each file is one of the secret's
+    if (key !== name) expect(value).toBe(`${mount}${key}`);
+    if (key !== name) expect(Object.keys(secret)).toContain(key);
+    else values[name] = value;
+  }
+  expect(Object.keys(secret).filter((name) => !(`${name}_FILE` in config))).toEqual([]);
+  const env = readEnv({ ...values, NODE_ENV: 'production', METRICS_TOKEN: 'a-token-of-sixteen' });
   const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
   const [container] = pod?.containers ?? [];
   expect(container?.ports.map(({ containerPort }) => containerPort)).toEqual([env.port, env.metrics?.port]);
+  const volume = container?.volumeMounts.find(({ mountPath }) => `${mountPath}/` === mount)?.name;
+  expect(pod?.volumes.find(({ name }) => name === volume)?.secret?.secretName).toBe('seduh');
   expect(container?.readinessProbe.httpGet.path).toBe('/readyz?exclude=database');
   expect(container?.livenessProbe.httpGet.path).toBe('/healthz');
   expect(container?.securityContext.readOnlyRootFilesystem).toBe(true);

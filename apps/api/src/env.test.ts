@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import { readEnv } from './env';
+import { ENVIRONMENT_NAMES, readEnv, SECRETS } from './env';
 import { explain, processLogger } from './platform/logging/logger';
 import { greeting } from './seed/people';
 import { tempFolder } from './testing/helpers';
@@ -291,14 +291,90 @@ it('keeps no copies unless it is told where to, and then once a day for two week
   });
 });
 
-it('takes the passphrase of copies from a file, and refuses one that is short, twice there or not to be read', async () => {
-  const file = join(await tempFolder(), 'passphrase');
-  await writeFile(file, 'kopi susu gula aren\n');
-  expect(readEnv({ BACKUP_PASSPHRASE_FILE: file }).backup.passphrase).toBe('kopi susu gula aren');
-  const both = { BACKUP_PASSPHRASE_FILE: file, BACKUP_PASSPHRASE: 'kopi susu gula aren' };
-  expect(() => readEnv(both)).toThrow('name one of them');
+it('wants a passphrase of copies that is long enough', async () => {
   expect(() => readEnv({ BACKUP_PASSPHRASE: 'kopi' })).toThrow('BACKUP_PASSPHRASE has to hold 12 characters or more');
-  await writeFile(file, '\n');
-  expect(() => readEnv({ BACKUP_PASSPHRASE_FILE: file })).toThrow('BACKUP_PASSPHRASE_FILE has to hold 12 characters');
-  expect(() => readEnv({ BACKUP_PASSPHRASE_FILE: `${file}.none` })).toThrow('BACKUP_PASSPHRASE_FILE cannot be read: ');
+});
+
+/** A file with this text. */
+async function fileOf(text: string): Promise<string> {
+  const file = join(await tempFolder(), 'secret');
+  await writeFile(file, text);
+  return file;
+}
+
+it('takes every secret from a file as well as from the environment', async () => {
+  const url = 'postgres://seduh:kopi@database/seduh';
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const plain = {
+    VAPID_PUBLIC_KEY: publicKey,
+    OIDC_ISSUER: 'https://issuer.example',
+    OIDC_CLIENT_ID: 'seduh',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_FROM: '+62215550100',
+    ADMIN_EMAIL: 'a@seduh.example',
+    METRICS_PORT: '9464',
+    S3_BUCKET: 'pictures',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
+    PAYMENT_PROVIDER: 'midtrans',
+  };
+  const secrets: Record<(typeof SECRETS)[number], string> = {
+    DATABASE_URL: url,
+    DATABASE_LISTEN_URL: `${url}-direct`,
+    DATABASE_READ_URL: `${url}-copy`,
+    SMTP_URL: 'smtps://u:p@mail.example',
+    OIDC_CLIENT_SECRET: 'of-oidc',
+    MIDTRANS_SERVER_KEY: 'SB-Mid-server-kopi',
+    VAPID_PRIVATE_KEY: privateKey,
+    TWILIO_AUTH_TOKEN: 'of-twilio',
+    SECOND_FACTOR_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ADMIN_PASSWORD: 'buka-toko-jam-tujuh',
+    METRICS_TOKEN: 'a-token-of-sixteen',
+    S3_ACCESS_KEY_ID: 'kopi-id',
+    S3_SECRET_ACCESS_KEY: 'of-a-bucket',
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=kopi',
+    BACKUP_PASSPHRASE: 'kopi susu gula aren',
+  };
+  const files = await Promise.all(
+    Object.entries(secrets).map(async ([name, text]) => [`${name}_FILE`, await fileOf(`${text}\n`)] as const),
+  );
+  const read = JSON.stringify(readEnv({ ...plain, ...Object.fromEntries(files) }));
+  expect(read).toBe(JSON.stringify(readEnv({ ...plain, ...secrets })));
+  for (const text of ['of-oidc', 'buka-toko', 'kopi susu', 'a-token-of', 'u:p@mail']) expect(read).toContain(text);
+  for (const [name] of files) expect(ENVIRONMENT_NAMES).toContain(name);
+});
+
+it('has no variable whose name says secret and that no file can hold', () => {
+  const suspicious = ENVIRONMENT_NAMES.filter(
+    (name) => /KEY|SECRET|TOKEN|PASS|_URL$/.test(name) && !/_FILE$/.test(name),
+  );
+  const open = ['PUBLIC_URL', 'PAYMENT_BASE_URL', 'VAPID_PUBLIC_KEY', 'S3_PUBLIC_URL'];
+  expect(suspicious.filter((name) => !(SECRETS as readonly string[]).includes(name)).toSorted()).toEqual(
+    open.toSorted(),
+  );
+});
+
+it('takes of a file the line’s end away and nothing else: blanks are part of a password', async () => {
+  const ADMIN_PASSWORD_FILE = await fileOf('  buka toko jam tujuh \r\n');
+  const { admin } = readEnv({ ADMIN_EMAIL: 'a@seduh.example', ADMIN_PASSWORD_FILE });
+  expect(admin?.password).toBe('  buka toko jam tujuh ');
+});
+
+it('refuses a secret that is there twice, that cannot be read or that is none, and never says it', async () => {
+  const file = await fileOf('sixteen-letters-and-more');
+  const METRICS_TOKEN = 'another-of-sixteen';
+  expect(() => readEnv({ METRICS_TOKEN, METRICS_TOKEN_FILE: file })).toThrow(
+    'METRICS_TOKEN and METRICS_TOKEN_FILE: name one of them',
+  );
+  expect(() => readEnv({ METRICS_TOKEN_FILE: `${file}.none` })).toThrow('METRICS_TOKEN_FILE cannot be read: ENOENT');
+  expect(() => readEnv({ METRICS_TOKEN_FILE: join(file, '..') })).toThrow('METRICS_TOKEN_FILE cannot be read: EISDIR');
+  const empty = await fileOf('\n');
+  expect(() => readEnv({ METRICS_TOKEN_FILE: empty })).toThrow('METRICS_TOKEN_FILE names a file that holds nothing');
+  // an empty variable is none, as without a file
+  expect(readEnv({ METRICS_TOKEN: '', METRICS_TOKEN_FILE: ' ' }).metrics).toBeNull();
+  expect(readEnv({ METRICS_PORT: '9464', METRICS_TOKEN: '', METRICS_TOKEN_FILE: file }).metrics?.token).toBe(
+    'sixteen-letters-and-more',
+  );
+  const short = await fileOf('kopi');
+  expect(() => readEnv({ METRICS_TOKEN_FILE: short })).toThrow(/ METRICS_TOKEN_FILE: /);
+  expect(() => readEnv({ METRICS_TOKEN_FILE: short })).not.toThrow(/kopi|\n/);
 });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { FACTOR_RULES } from '@seduh/domain';
 import { z } from 'zod';
 import { KEY_BYTES } from './platform/key-file';
+import { fileVariable, withSecretFiles } from './platform/secret-files';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
 import type { S3Settings } from './platform/images/s3-client';
 import type { Sender } from './platform/mail/mailer';
@@ -93,12 +93,30 @@ const Environment = z.object({
   BACKUP_EVERY_HOURS: wholeNumber(24, 24 * 31, 1),
   BACKUP_KEEP_DAYS: wholeNumber(14, 3650, 1),
   BACKUP_PASSPHRASE: text,
-  BACKUP_PASSPHRASE_FILE: text,
   LOG_LEVEL: text.pipe(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional()),
 });
 
+/** What must not be seen by who sees the environment, addresses with a password in them too: each may come by a file. */
+export const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'DATABASE_READ_URL',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'MIDTRANS_SERVER_KEY',
+  'VAPID_PRIVATE_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'SECOND_FACTOR_KEY',
+  'ADMIN_PASSWORD',
+  'METRICS_TOKEN',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'BACKUP_PASSPHRASE',
+] as const satisfies readonly (keyof typeof Environment.shape)[];
+
 /** Every variable that is read. */
-export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
+export const ENVIRONMENT_NAMES: readonly string[] = [...Object.keys(Environment.shape), ...SECRETS.map(fileVariable)];
 
 /** The log of the database is backed up after that many seconds at the latest: what a lost disk may cost. */
 const ARCHIVE_SECONDS = 60;
@@ -115,12 +133,14 @@ type Mode = 'production' | 'development';
  * Reads the environment. Throws one readable line that names every variable that does not fit.
  * `HOST`: all addresses in production, where a proxy or container stands around it; else this machine only, as the
  * demo's passwords are known to everybody. `APP_NOW`: an instant at which the clock starts, or `fixed:INSTANT` for
- * one that stands.
+ * one that stands. Of a secret `NAME_FILE` may name a file that holds it.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
-  const parsed = Environment.safeParse(source);
+  const { values, fromFile } = secretsIn(source);
+  const parsed = Environment.safeParse(values);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const named = (name: string) => (fromFile.has(name) ? fileVariable(name) : name);
+    const wrong = parsed.error.issues.map(({ path, message }) => `${named(path.join('.'))}: ${message}`);
     throw new Error(`The environment does not fit. ${wrong.join('; ')}`);
   }
   const env = parsed.data;
@@ -190,6 +210,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   };
 }
 
+function secretsIn(source: Record<string, string | undefined>) {
+  try {
+    return withSecretFiles(source, SECRETS);
+  } catch (error) {
+    throw new Error(`The environment does not fit. ${(error as Error).message}`, { cause: error });
+  }
+}
+
 function senderFrom(setting: string | undefined, publicUrl: string | undefined): Sender {
   const { name = '', inner, bare } = SENDER.exec(setting ?? '')?.groups ?? {};
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
@@ -215,24 +243,11 @@ function factorKeyFrom({ SECOND_FACTOR_KEY: setting }: z.output<typeof Environme
 }
 
 /** What backups are encrypted with; null: they are not. */
-function passphraseFrom(env: z.output<typeof Environment>): string | null {
-  const { BACKUP_PASSPHRASE: given, BACKUP_PASSPHRASE_FILE: file } = env;
-  if (given && file) {
-    throw new Error('The environment does not fit. BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE: name one of them');
-  }
-  const passphrase = file ? readSecret('BACKUP_PASSPHRASE_FILE', file) : given;
+function passphraseFrom({ BACKUP_PASSPHRASE: passphrase }: z.output<typeof Environment>): string | null {
   if (passphrase === undefined || passphrase.length >= SHORTEST_PASSPHRASE) return passphrase ?? null;
-  const name = file ? 'BACKUP_PASSPHRASE_FILE' : 'BACKUP_PASSPHRASE';
-  throw new Error(`The environment does not fit. ${name} has to hold ${SHORTEST_PASSPHRASE} characters or more`);
-}
-
-function readSecret(name: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The environment does not fit. ${name} cannot be read: ${reason}`, { cause: error });
-  }
+  throw new Error(
+    `The environment does not fit. BACKUP_PASSPHRASE has to hold ${SHORTEST_PASSPHRASE} characters or more`,
+  );
 }
 
 /** Push services want to know whom to write to; https only, as they refuse anything else. */

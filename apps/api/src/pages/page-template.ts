@@ -1,5 +1,5 @@
 import type { Locale } from '@seduh/contract/constants';
-import { contentPolicy, type PolicySite } from '../platform/http/html';
+import { pagePolicy, type PolicySite } from '../platform/http/html';
 import { filesOf, readStyles, type Manifest, type PageFiles } from '../platform/storefront-build';
 import { criticalCss } from './critical-css';
 import { elementsOf } from './elements';
@@ -60,7 +60,7 @@ export function createPageTemplate({ dir, html, locale, manifest, renderer, site
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {
         html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}${page.foot}</body>${end}`,
-        policy: contentPolicy(empty + ownHead + ownFoot, site),
+        policy: pagePolicy(empty + ownHead + ownFoot, site),
       };
     },
   };

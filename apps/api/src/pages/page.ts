@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Locale, readAddress } from '@seduh/contract/constants';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matches } from '../platform/cache/revalidation';
-import { contentPolicy, type PolicySite } from '../platform/http/html';
+import { pagePolicy, PERMISSIONS, type PolicySite } from '../platform/http/html';
 
 /** A page of the storefront, ready to be sent. */
 export interface Page {
@@ -46,7 +46,7 @@ async function readPage(dir: string, site: PolicySite): Promise<Page | null> {
   const path = join(dir, 'index.html');
   const [html, brotli, gzip] = await Promise.all([read(path), read(`${path}.br`), read(`${path}.gz`)]);
   if (!html) return null;
-  return { html, brotli, gzip, etag: etagOf(html), policy: contentPolicy(html.toString(), site) };
+  return { html, brotli, gzip, etag: etagOf(html), policy: pagePolicy(html.toString(), site) };
 }
 
 /** The empty page in the language of an address. */
@@ -71,6 +71,7 @@ export function renderPage(
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
+    'permissions-policy': PERMISSIONS,
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     etag: page.etag,

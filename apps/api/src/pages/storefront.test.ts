@@ -61,6 +61,20 @@ describe('a page', () => {
     expect(policy).toContain(`style-src 'self' ${sha256(CSS)};`);
   });
 
+  it('takes no text for markup or a script, reports what it stops, and asks the device for nothing', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(";require-trusted-types-for 'script';trusted-types default");
+    expect(policy).toContain(';report-uri /api/csp;');
+    expect(headers['permissions-policy']).toBe('camera=(),geolocation=(),microphone=(),payment=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    // the first flight has no room for more
+    const plain = String((await get('/api/shop')).headers['content-security-policy']);
+    const added = policy.slice(policy.indexOf(';report-uri')).length;
+    expect(plain).not.toContain('report-uri');
+    expect(added + `permissions-policy: ${headers['permissions-policy']}\r\n`.length).toBeLessThanOrEqual(190);
+  });
+
   it('travels as the build compressed it', async () => {
     const brotli = await get('/', { ...page, 'accept-encoding': 'gzip, deflate, br' });
     expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'accept-encoding']);

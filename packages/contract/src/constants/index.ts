@@ -31,4 +31,5 @@ export * as SETTINGS_MESSAGES from './settings-messages';
 export * from './stations';
 export * from './statuses';
 export * from './tables';
+export * from './policy-reports';
 export * from './vitals';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { API_BASE, POLICY_REPORTS_PATH } from '@seduh/contract/constants';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -49,6 +50,21 @@ export function contentPolicy(html: string, { https, imageOrigin }: PolicySite):
   ];
   return directives.join(';');
 }
+
+/**
+ * The policy of a page of the shop: besides, what the browser stops it reports, and no text becomes markup or the address
+ * of a script. The one policy of Trusted Types stands in index.html and lets the build's own files through.
+ */
+export const pagePolicy = (html: string, site: PolicySite): string =>
+  [
+    contentPolicy(html, site),
+    `report-uri ${API_BASE}${POLICY_REPORTS_PATH}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join(';');
+
+/** `Permissions-Policy` of a page: what the shop never asks a device for, nobody who gets into a page can ask for either. */
+export const PERMISSIONS = 'camera=(),geolocation=(),microphone=(),payment=()';
 
 function hashes(html: string, element: RegExp): string[] {
   return [...html.matchAll(element)].map(

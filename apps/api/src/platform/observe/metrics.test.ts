@@ -151,6 +151,14 @@ it('is told nothing of visits where nobody watches', async () => {
   await unwatched.close();
 });
 
+it('counts what content policies stopped, by directive', async () => {
+  const report = { 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } };
+  const headers = { 'content-type': 'application/csp-report' };
+  const payload = JSON.stringify(report);
+  expect((await shop.app.inject({ method: 'POST', url: '/api/csp', headers, payload })).statusCode).toBe(204);
+  expect(await valueOf('seduh_policy_reports_total', { directive: 'script-src-elem' })).toBe(1);
+});
+
 it('has no label that somebody outside can make up, and says nothing of anybody', async () => {
   const many = (await series()).length;
   const ids = Array.from({ length: 30 }, (_, n) => `01a2b3c4-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`);

@@ -9,6 +9,7 @@ import {
   jobRan,
   orderMoved,
   orderPlaced,
+  policyBroken,
   streamsChanged,
   visitMeasured,
 } from './signals';
@@ -104,6 +105,12 @@ export function countProcess(registry: Registry): (() => void)[] {
     labelNames: ['to'],
     registers,
   });
+  const policyReports = new Counter({
+    name: 'seduh_policy_reports_total',
+    help: 'What browsers reported that the content policy stopped, by directive; extensions left out',
+    labelNames: ['directive'],
+    registers,
+  });
   const vitals = new Histogram({
     name: 'seduh_web_vital_seconds',
     help: 'What visits measured in browsers, by the page they began with: LCP, INP, FCP, TTFB',
@@ -145,6 +152,7 @@ export function countProcess(registry: Registry): (() => void)[] {
       }),
     ),
     orderMoved.hear(({ to }) => moved.inc({ to })),
+    policyBroken.hear(({ directive }) => policyReports.inc({ directive })),
     visitMeasured.hear(({ page, vitals: { CLS, ...times } }) => {
       for (const [vital, ms] of Object.entries(times)) vitals.observe({ vital, page }, ms / 1_000);
       if (CLS !== undefined) shifts.observe({ page }, CLS);

@@ -51,6 +51,8 @@ export const streamsChanged = signal<1 | -1>('streams');
 export const orderPlaced = signal<{ from: 'customer' | 'counter'; delivery: DeliveryId; payment: PaymentId }>('placed');
 /** An order was moved by somebody, after the commit. */
 export const orderMoved = signal<{ to: OrderStatus }>('moved');
+/** A browser has stopped something that a page's content policy forbids; the directive is one of a list. */
+export const policyBroken = signal<{ directive: string }>('policy');
 /** A browser has told what a visit measured. */
 export const visitMeasured = signal<VisitBody>('visit');
 /** A store of pictures that lies elsewhere was asked for something; `silent`: it did not answer. */

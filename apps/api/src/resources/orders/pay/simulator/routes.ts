@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../../deps';
 import { notFound } from '../../../../platform/http/errors';
 import { parseQuery } from '../../../../platform/http/path';
-import { contentPolicy, policySiteOf } from '../../../../platform/http/html';
+import { pagePolicy, PERMISSIONS, policySiteOf } from '../../../../platform/http/html';
 import { orderPage } from '../providers/provider';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build';
@@ -35,7 +35,7 @@ export function simulatorRoutes(
 
   return async (app) => {
     const style = (await readFaces(config.storefrontDir)) + STYLE;
-    const policy = contentPolicy(`<style>${style}</style>`, policySiteOf(config));
+    const policy = pagePolicy(`<style>${style}</style>`, policySiteOf(config));
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_024 },
@@ -44,7 +44,8 @@ export function simulatorRoutes(
 
     app.get(url, route, async ({ params }, reply) => {
       const page = simulatorPage({ ...(await find(params.ref)), style });
-      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
+      const headers = { 'content-security-policy': policy, 'permissions-policy': PERMISSIONS };
+      return reply.headers(headers).type('text/html; charset=utf-8').send(page);
     });
 
     app.get(`${url}/status`, route, async ({ params: { ref } }) => {

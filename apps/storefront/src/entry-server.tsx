@@ -8,7 +8,7 @@ import { App } from './App';
 import { pageHead, type PageHead } from './head/pageHead';
 import { headWords } from './head/words';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
-import { inOneLanguage } from './hydration/inOneLanguage';
+import { forFirstPage } from './hydration/forFirstPage';
 import { LEFT_PAGE, READY, bootstrapHydration, markSession } from './hydration/bootstrap';
 import { loadWords, paths, readProductsQuery } from '@seduh/screens/lib';
 import { findPage } from './routes/table';
@@ -123,7 +123,7 @@ export async function render(
     const answer = answers[path];
     if (!answer) throw new Error(`no answer for ${path}`);
     const value = read({ meta: null, msg: '', ...answer });
-    if (!(route.saysClosed && isOpenShop(key, value))) data[serializeKey(key)] = inOneLanguage(value, language.tag);
+    if (!(route.saysClosed && isOpenShop(key, value))) data[serializeKey(key)] = forFirstPage(value, language.tag);
   }
   const html = renderWhole(url, language.prefix, data);
   const [element = '', title = ''] = /^<title>(.*?)<\/title>/.exec(html) ?? [];

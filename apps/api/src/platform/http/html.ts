@@ -29,8 +29,8 @@ export const policySiteOf = ({
 });
 
 /**
- * The Content-Security-Policy of an answer: everything comes from here, pictures aside, and of what is inline only the scripts and styles
- * in `html` may run. Only for HTML of the build: what a page shows must never be allowed to run.
+ * The Content-Security-Policy of an answer: everything comes from here, pictures aside, and of what is inline only the
+ * scripts and styles in `html` may run. Only for HTML of the build: what a page shows must never be allowed to run.
  */
 export function contentPolicy(html: string, { https, imageOrigin }: PolicySite): string {
   // pictures lead there, and the service worker fetches them to keep them
@@ -42,8 +42,7 @@ export function contentPolicy(html: string, { https, imageOrigin }: PolicySite):
     ["script-src 'self'", ...hashes(html, SCRIPT)].join(' '),
     ["style-src 'self'", ...hashes(html, STYLE)].join(' '),
     `img-src 'self' data: blob:${pictures}`,
-    "font-src 'self'",
-    `connect-src 'self'${pictures}`,
+    ...(pictures ? [`connect-src 'self'${pictures}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),

@@ -49,7 +49,12 @@ it('says what of an order is back, and what is on its way', () => {
 });
 
 it('names the promo on what it took off: on the sum, or on the ride', () => {
-  const order = { ...orderIn('pending'), delivery_id: DELIVERY.doorDelivery, delivery_area: null, points: undefined };
+  const order = {
+    ...orderIn('pending'),
+    delivery_id: DELIVERY.doorDelivery,
+    delivery_area: undefined,
+    points: undefined,
+  };
   const labels = (change: Partial<typeof order>) => sumRows({ ...order, ...change }, m).map(({ label }) => label);
   expect(labels({ promo_code: 'HALO', discount: 10_000, shipping: 0 })).toEqual([
     'Subtotal',

@@ -7,6 +7,8 @@ import { root } from './kept.mjs';
 /** Tools of ours whose package says its licence in words of its own; what each file says was read, and does not ship. */
 const READ = {
   '@figma/rest-api-spec': 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   spawndamnit: 'MIT',
 };

@@ -163,16 +163,13 @@ it('has Kubernetes manifests with the server’s own variables, ports and probes
   const config = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
   const secret = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {};
   expect([...Object.keys(config), ...Object.keys(secret)].filter((name) => !isKnown(name))).toEqual([]);
-  const values: Record<string, string> = {};
   const mount = '/run/secrets/seduh/';
-  for (const [name, value] of Object.entries(config)) {
-    const key = name.replace(/_FILE$/, '');
-    // each file is one of the secret's
-    if (key !== name) expect(value).toBe(`${mount}${key}`);
-    if (key !== name) expect(Object.keys(secret)).toContain(key);
-    else values[name] = value;
-  }
-  expect(Object.keys(secret).filter((name) => !(`${name}_FILE` in config))).toEqual([]);
+  // each file is one of the secret's, and each of the secret is a file
+  const files = Object.entries(config).filter(([name]) => name.endsWith('_FILE'));
+  expect(Object.fromEntries(files)).toEqual(
+    Object.fromEntries(Object.keys(secret).map((key) => [`${key}_FILE`, `${mount}${key}`])),
+  );
+  const values = Object.fromEntries(Object.entries(config).filter(([name]) => !name.endsWith('_FILE')));
   const env = readEnv({ ...values, NODE_ENV: 'production', METRICS_TOKEN: 'a-token-of-sixteen' });
   const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
   const [container] = pod?.containers ?? [];

@@ -165,6 +165,19 @@ it('says in one line that its port is taken', async () => {
   expect(await first.ended).toBe(0);
 });
 
+it('ends with what it had begun already, where its last step fails', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const METRICS_PORT = String((taken.address() as AddressInfo).port);
+  const port = await freePort();
+  const shop = start(programs.server, { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', METRICS_PORT });
+  expect(await shop.ended).toBe(1);
+  expect(shop.said.err).toBe(
+    `Seduh cannot start: METRICS_PORT ${METRICS_PORT} cannot be listened on (EADDRINUSE). Choose another\n`,
+  );
+  taken.close();
+});
+
 it('does not start in production with a clock that was set', async () => {
   const shop = start(programs.server, { NODE_ENV: 'production', APP_NOW: 'fixed:2026-11-20T07:30:00Z' });
   expect(await shop.ended).toBe(1);

@@ -39,7 +39,9 @@ export async function serveMetrics(
   server.maxConnections = 20;
   server.headersTimeout = 5_000;
   server.listen({ port, host });
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`METRICS_PORT ${port} cannot be listened on (${error.code}). Choose another`, { cause: error });
+  });
   return {
     port: (server.address() as AddressInfo).port,
     async stop() {

@@ -18,6 +18,7 @@ describe('what the code below throws', () => {
     crowded: Object.assign(new Error('sorry, too many clients already'), { code: '53300' }),
     short: Object.assign(new Error('out of memory'), { code: '53200' }),
     standby: Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+    conflict: Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' }),
     unnamed: Object.assign(new Error('getaddrinfo ENOTFOUND db'), { code: 'ENOTFOUND' }),
     unplugged: Object.assign(new Error('connect EHOSTUNREACH'), { code: 'EHOSTUNREACH' }),
     pooler: Object.assign(new Error('server closed the connection'), { code: '08P01', severity: 'FATAL' }),
@@ -57,15 +58,14 @@ describe('what the code below throws', () => {
     expect((await app.inject('/nonsense')).statusCode).toBe(500);
   });
 
-  it.each(['gone refused full busy starting crowded short', 'standby unnamed unplugged pooler'].join(' ').split(' '))(
-    'answers 503 when the database is away: %s',
-    async (name) => {
-      const response = await app.inject(`/${name}`);
-      expect(response.statusCode).toBe(503);
-      expect(response.json<ApiErrorBody>().code).toBe('UNAVAILABLE');
-      expect(response.headers['retry-after']).toBe('2');
-    },
-  );
+  it.each(
+    ['gone refused full busy starting crowded short', 'standby conflict unnamed unplugged pooler'].join(' ').split(' '),
+  )('answers 503 when the database is away: %s', async (name) => {
+    const response = await app.inject(`/${name}`);
+    expect(response.statusCode).toBe(503);
+    expect(response.json<ApiErrorBody>().code).toBe('UNAVAILABLE');
+    expect(response.headers['retry-after']).toBe('2');
+  });
 });
 
 describe('what does not fit a route', () => {

@@ -26,6 +26,17 @@ export class ReadOnlyServer extends Error {
   }
 }
 
+/** One of several hosts took no connection, whatever it has against it: another one may. */
+export class RefusedByHost extends Error {
+  override readonly name = 'RefusedByHost';
+  /** The server refused to make the connection. */
+  readonly code = '08004';
+
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+  }
+}
+
 /** The SQLSTATE of a database error or the code of a system error. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;

@@ -1,11 +1,12 @@
 import { sql, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../testing/beside';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { silentLogger } from '../../testing/stand-ins';
 import { isUnreached } from './errors';
 import type { ConnectionSource } from './hosts';
+import { Listener } from './listener';
 import { createPool, type PoolSettings } from './pool';
 import type { Schema } from './schema';
 import { withTx, type Db } from './tx';
@@ -92,4 +93,34 @@ it('waits once, not with each try, for a server that takes writes where there is
   expect(took).toBeGreaterThanOrEqual(600);
   // six tries would be 3.6 s
   expect(took).toBeLessThan(2_500);
+});
+
+it('listens where it is written, and not where it was', async () => {
+  const heard = vi.fn<(payload: string | undefined) => void>();
+  const listener = new Listener(either(), silentLogger);
+  try {
+    await listener.listen('orders', heard);
+    await shut(former);
+    await former.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`,
+    );
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[undefined]]), { timeout: 5_000 });
+    await present.database.pool.query(`select pg_notify('orders', 'new')`);
+    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[undefined], ['new']]));
+  } finally {
+    await listener.close();
+  }
+});
+
+it('passes by a host that refuses whoever comes, and says nothing of a lost connection where it is the only one', async () => {
+  const nobody = { ...addressOf(former.name), user: 'nobody-here' };
+  const addresses = [nobody, addressOf(present.name)];
+  let at = 0;
+  const source: ConnectionSource = () => addresses[at] ?? {};
+  const alone = open({ connection: () => nobody }).pool;
+  await expect(alone.query('select 1')).rejects.toMatchObject({ code: '28000' });
+  source.leave = (tried) => {
+    if (tried === addresses[at]) at = (at + 1) % addresses.length;
+  };
+  expect(await nameOf(open({ connection: source }).pool)).toBe(present.name);
 });

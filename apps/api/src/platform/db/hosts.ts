@@ -3,7 +3,10 @@ import type { ClientConfig } from 'pg';
 /** Asked before every new connection: an embedded PostgreSQL has another socket after a restart. */
 export interface ConnectionSource {
   (): ClientConfig;
-  /** Told which of its answers led nowhere, or to a server that only reads: the next one is somewhere else. */
+  /**
+   * Told which of its answers led nowhere, or to a server that only reads: the next one is somewhere else. There where it
+   * has several.
+   */
   leave?(tried: ClientConfig): void;
 }
 
@@ -25,9 +28,10 @@ export function connectionTo(databaseUrl: string): ConnectionSource {
     keepAlive: true,
   }));
   const isList = addresses.length > 1;
-  if (isList) for (const address of addresses) address.connectionTimeoutMillis = HOST_MS;
   let at = 0;
   const source: ConnectionSource = () => addresses[at] ?? {};
+  if (!isList) return source;
+  for (const address of addresses) address.connectionTimeoutMillis = HOST_MS;
   source.leave = (tried) => {
     // many find out at the same time: one step for all of them
     if (tried === addresses[at]) at = (at + 1) % addresses.length;

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, escapeIdentifier, type Notification } from 'pg';
-import { isUnreachable } from './errors';
+import { ReadOnlyServer } from './errors';
 import type { ConnectionSource } from './hosts';
+import { heedReports } from './pool';
 import type { Logger } from '../logging/logger';
 
 /** Gets the payload of each NOTIFY; `undefined` after a lost connection: some may be missed, read the tables again. */
@@ -78,8 +79,17 @@ export class Listener {
       client.on('error', () => this.#lost(client));
       client.on('end', () => this.#lost(client));
       client.on('notification', (notification) => this.#deliver(notification));
+      // one that takes no writes any more has no news either
+      let isShut = false;
+      const leave = () => {
+        isShut = true;
+        this.connection.leave?.(address);
+        this.#lost(client);
+      };
+      if (this.connection.leave) heedReports(client, leave);
       try {
         await client.connect();
+        if (isShut) throw new ReadOnlyServer();
         for (const channel of this.#handlers.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
         this.#closed.signal.throwIfAborted();
         this.#client = client;
@@ -88,8 +98,7 @@ export class Listener {
       } catch (error) {
         client.end().catch(() => undefined);
         this.#closed.signal.throwIfAborted();
-        // a copy refuses to LISTEN
-        if (isUnreachable(error)) this.connection.leave?.(address);
+        this.connection.leave?.(address);
         if (attempt === 0) this.logger.warn({ err: error }, 'cannot listen for database notifications, trying on');
         const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt) * (0.5 + Math.random());
         await delay(pause, undefined, { signal: this.#closed.signal });

@@ -2,7 +2,7 @@ import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } fro
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventEmitter } from 'node:events';
 import { callbackify, promisify } from 'node:util';
-import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer } from './errors';
+import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer, RefusedByHost } from './errors';
 import type { ConnectionSource } from './hosts';
 import { GRACE_MS, type PoolLimits, type PoolName } from './limits';
 import type { Logger } from '../logging/logger';
@@ -121,16 +121,20 @@ const readsOnly = new WeakSet<object>();
 /** What a server reports of itself as a session begins, and whenever it changes (PostgreSQL 14 and later). */
 const SHUT_TO_WRITES = new Set(['in_hot_standby', 'default_transaction_read_only']);
 
-/** Notes what the server of a connection says of writing. */
-function heedReports(client: Client): void {
+/**
+ * Notes what the server of a connection says of writing.
+ * @param onShut called when it says that it takes no writes
+ */
+export function heedReports(client: Client, onShut?: () => void): void {
   const shut = new Set<string>();
   const { connection } = client as unknown as { connection: EventEmitter };
   connection.on('parameterStatus', (report: { parameterName: string; parameterValue: string }) => {
     if (!SHUT_TO_WRITES.has(report.parameterName)) return;
     if (report.parameterValue === 'on') shut.add(report.parameterName);
     else shut.delete(report.parameterName);
-    if (shut.size > 0) readsOnly.add(client);
-    else readsOnly.delete(client);
+    if (shut.size === 0) return void readsOnly.delete(client);
+    readsOnly.add(client);
+    onShut?.();
   });
 }
 
@@ -210,7 +214,11 @@ function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
           callback(new ReadOnlyServer());
           return;
         }
-        if (error && isUnreachable(error)) connection.leave?.(this.#address);
+        // whatever one of several hosts has against it, the next one may take it
+        if (error && connection.leave) {
+          connection.leave(this.#address);
+          error = isUnreachable(error) ? error : new RefusedByHost(error);
+        }
         callback(error as Error);
       });
     }

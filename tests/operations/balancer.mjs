@@ -3,6 +3,8 @@ import { Agent, createServer, request as ask } from 'node:http';
 import { once } from 'node:events';
 
 const HEALTH = '/readyz?exclude=database';
+/** One look that is not answered in time may be a busy machine's; whoever says no, or is not there, is taken at their word. */
+const MISSES = 2;
 /** Headers that are a connection's own. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
@@ -13,7 +15,7 @@ const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
  * @param {{ everyMs?: number, path?: string }} [options] how often each process is asked, and for what
  */
 export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
-  /** @type {Map<number, { isReady: boolean, agent: Agent, open: number }>} */
+  /** @type {Map<number, { isReady: boolean, missed: number, agent: Agent, open: number }>} */
   const backends = new Map();
   let turn = 0;
   const problems = [];
@@ -24,10 +26,16 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
         answer.resume();
         resolve(answer.statusCode === 200);
       });
-      looking.on('timeout', () => looking.destroy());
+      looking.on('timeout', () => {
+        looking.destroy();
+        resolve(null);
+      });
       looking.on('error', () => resolve(false));
       looking.end();
-    }).then((isReady) => (backend.isReady = isReady));
+    }).then((answer) => {
+      backend.missed = answer === null ? backend.missed + 1 : 0;
+      backend.isReady = answer ?? (backend.isReady && backend.missed < MISSES);
+    });
   const lookAtAll = () => Promise.all([...backends].map(([port, backend]) => look(port, backend)));
   const looking = setInterval(() => void lookAtAll(), everyMs);
 
@@ -87,7 +95,12 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
     problems,
     /** Has it send requests there, once that one is ready. */
     async add(port) {
-      backends.set(port, { isReady: false, agent: new Agent({ keepAlive: true, timeout: 60_000 }), open: 0 });
+      backends.set(port, {
+        isReady: false,
+        missed: 0,
+        agent: new Agent({ keepAlive: true, timeout: 60_000 }),
+        open: 0,
+      });
       await lookAtAll();
     },
     remove(port) {

@@ -11,6 +11,8 @@ const PICK_UP = 3;
 const CASH = 3;
 /** Nobody waits longer for an answer: it counts as none. */
 const HANGS_MS = 45_000;
+/** Nobody asks again for longer: by then the shop is not coming back. */
+const GIVES_UP_MS = 120_000;
 /** Between two orders of one customer: an account may place ten a minute. */
 const ORDER_EVERY_MS = 6_500;
 /** A phone takes its time over a picture. */
@@ -75,6 +77,7 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
     };
+    const began = performance.now();
     for (let tries = 1; ; tries += 1) {
       const sentAt = performance.now();
       const options = { method: 'POST', path: '/api/transactions', headers, localAddress: addressOf(who) };
@@ -92,6 +95,10 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
       }
       // what it is not: a matter of trying again
       if (status >= 400 && status < 500 && status !== 429) return;
+      if (performance.now() - began > GIVES_UP_MS) {
+        tally.failed.push(`order: not taken within ${GIVES_UP_MS / 1_000} s`);
+        return;
+      }
       await delay(between(RETRY_MS));
     }
   }

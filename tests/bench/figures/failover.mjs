@@ -26,12 +26,15 @@ function rowsOf({ scenario, outcome, wrong, left }) {
   if (!outcome) return [skipped(FIGURE, `${scenario}: ${left}`)];
   const { afterMs, recoveredMs, gapMs, orders, again, honest, note } = outcome;
   const came = `${orders} orders, ${again} of them on a retry; ${honest} honest 503`;
-  const notes = [came, note, ...wrong].filter(Boolean).join('. ');
+  const notes = [came, note].filter(Boolean).join('. ');
+  const whole = row(FIGURE, `${scenario}: went wrong`, { ours: wrong.length, limit: 0, note: wrong.join('. ') });
   if (afterMs === null)
     return [
+      whole,
       row(FIGURE, `${scenario}: longest without a stream`, { ours: gapMs, unit: 'ms', limit: 1_000, note: notes }),
     ];
   return [
+    whole,
     row(FIGURE, `${scenario}: until orders again, once it was back`, {
       ours: afterMs,
       unit: 'ms',

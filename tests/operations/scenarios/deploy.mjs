@@ -8,6 +8,8 @@ import { kept, within } from '../table.mjs';
 import { during } from '../world.mjs';
 
 const ENDS_WITHIN_MS = 10_000;
+/** By then a version that may start has. */
+const STARTS_WITHIN_MS = 60_000;
 /** Streams are told to come back within 200 ms; the rest is a busy machine's. */
 const GAP_MS = 5_000;
 
@@ -126,7 +128,10 @@ export async function noWayBack(world, folder) {
         },
       });
       child.stderr.on('data', (chunk) => (refusal += chunk));
+      // one that starts after all would never end by itself
+      const started = setTimeout(() => child.kill('SIGKILL'), STARTS_WITHIN_MS);
       await ended;
+      clearTimeout(started);
     },
   });
   outcome.recoveredMs = 0;

@@ -16,6 +16,7 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3_000;
 /** In what time those whose process ends come back, ms: each opens a stream and loads what it may have missed. */
 const LEAVE_EACH_MS = 2;
+const LEAVE_PAUSE_MS = 1_000;
 const LEAVE_WITHIN_MS = 200;
 /** A reader this far behind is let go; it comes back with Last-Event-ID. */
 const UNREAD_BYTES = 256 * 1024;
@@ -71,12 +72,12 @@ function replay(events: OrderEvents, lastEventId: string | undefined, userId: st
 }
 
 /**
- * The last word of a process that ends: come back, where another one answers, and not all in one moment. `retry` is what
- * an EventSource heeds, the event is for who reads with fetch.
+ * The last word of a process that ends: come back, where another one answers, and not all in one moment. The event is for
+ * who reads with fetch. `retry` is what an EventSource heeds, for each try until it hears another one: so not that soon.
  */
 function elsewhere(following: number): string {
   const ms = Math.round(Math.random() * Math.max(LEAVE_WITHIN_MS, following * LEAVE_EACH_MS));
-  return `retry: ${ms}\nevent: elsewhere\ndata: ${ms}\n\n`;
+  return `retry: ${LEAVE_PAUSE_MS + ms}\nevent: elsewhere\ndata: ${ms}\n\n`;
 }
 
 const frame = ({ id, event }: ToldEvent): string =>

@@ -18,8 +18,14 @@ export class SeenIds {
 
   /** Takes the newest ids of the table, ascending, as read before; what is missing among them may come yet. */
   begin(ids: readonly number[], now: number): void {
-    this.#highest = (ids[0] ?? 1) - 1;
+    this.goBackTo((ids[0] ?? 1) - 1);
     for (const id of ids) this.add(id, now);
+  }
+
+  /** Forgets what came after `id`, and what was missing: the next one is new. */
+  goBackTo(id: number): void {
+    this.#highest = id;
+    this.#gaps.clear();
   }
 
   /** False for an id that has been here before. */

@@ -79,8 +79,8 @@ export async function checkAsvs(markdown, namesIn) {
     if (times > 1) problems.push(`${id} stands there ${times} times`);
   }
   const figures = [figuresOf(rows, 1, LEVEL_1), figuresOf(rows, 2, LEVEL_2)];
-  const lines = markdown.split(/\r?\n/).map((line) => line.replace(/^- /, ''));
-  for (const line of figures) if (!lines.includes(line)) problems.push(`it does not say: ${line}`);
+  const lines = new Set(markdown.split(/\r?\n/).map((line) => line.replace(/^- /, '')));
+  for (const line of figures) if (!lines.has(line)) problems.push(`it does not say: ${line}`);
   const { proofs, files, missing } = await holdProofs(rows, namesIn);
   return { figures, proofs, files, problems: [...problems, ...missing] };
 }

@@ -1,6 +1,6 @@
 // What the package manager's audit has said.
 
-const GRAVE = ['critical', 'high'];
+const GRAVE = new Set(['critical', 'high']);
 
 /**
  * @param {string} text what `pnpm audit --json` wrote
@@ -19,7 +19,7 @@ export function readAudit(text) {
   if (typeof advisories !== 'object' || advisories === null) return null;
   const all = Object.values(advisories);
   if (!all.every(({ severity }) => typeof severity === 'string')) return null;
-  const grave = all.filter(({ severity }) => GRAVE.includes(severity));
+  const grave = all.filter(({ severity }) => GRAVE.has(severity));
   return {
     grave: grave.map(({ severity, module_name: name, title, url }) => [severity, name, title, url].join(' ').trim()),
     others: all.length - grave.length,

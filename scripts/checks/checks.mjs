@@ -16,6 +16,7 @@ const CHECKS = [
   ['ui without the shop', 'words'],
   ['words in every language', 'translated'],
   ['spec covered', 'spec'],
+  ['security covered', 'asvs'],
   ['states shown', 'states'],
   ['stories rest or say what they do', 'behaviours'],
   ['statements and migrations', 'sql'],

@@ -1,16 +1,8 @@
 // The table of docs/spec-coverage.md: read, and held against the tests and stories that it names.
+import { holdProofs, rowsOf, splitProofs } from './proofs.mjs';
 
 /** The sections of the spec; each has its heading `## 3. …` in the table. */
 const SECTIONS = 9;
-const RULE = /^\|[\s:|-]+\|$/;
-const PROOF = /^`([^`]+) › ([^`]+)`$/;
-
-/** Splits a table row into its cells; a pipe that belongs to a text is written `\|`. */
-const cellsOf = (line) =>
-  line
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 /**
  * Reads the table: rows of statement, proofs (`path › name`, several parted by <br>) and note.
@@ -20,39 +12,19 @@ const cellsOf = (line) =>
 function readCoverage(markdown) {
   const rows = [];
   const problems = [];
-  let section = 0;
-  let isHead = true;
-  for (const [index, raw] of markdown.split(/\r?\n/).entries()) {
-    const line = raw.trim();
-    const say = (problem) => problems.push(`line ${index + 1}: ${problem}`);
-    const heading = /^## (\d+)\. /.exec(line);
-    if (heading) section = Number(heading[1]);
-    if (!line.startsWith('|')) {
-      isHead = true;
-      continue;
-    }
-    const startsTable = isHead;
-    isHead = false;
-    if (startsTable || RULE.test(line)) continue;
-    const cells = line.endsWith('|') ? cellsOf(line) : [];
+  for (const { line, heading, cells } of rowsOf(markdown)) {
+    const say = (problem) => problems.push(`line ${line}: ${problem}`);
+    const section = Number(/^(\d+)\. /.exec(heading)?.[1] ?? 0);
     const [statement, proved, note] = cells;
     if (cells.length !== 3 || !statement || note === undefined) {
       say('a row is | statement | proofs | note |');
       continue;
     }
     if (section === 0) say('this row stands in no section');
-    const proofs = (proved ?? '')
-      .split(/<br>/)
-      .map((proof) => proof.trim())
-      .filter(Boolean);
-    if (proofs.length === 0) say(`nothing proves "${statement}"`);
-    const parts = proofs.map((proof) => PROOF.exec(proof));
-    if (parts.includes(null)) say('a proof is `path › name`');
-    rows.push({
-      line: index + 1,
-      section,
-      proofs: parts.flatMap((part) => (part ? [{ path: part[1], name: part[2] }] : [])),
-    });
+    const { proofs, isSound, isEmpty } = splitProofs(proved);
+    if (isEmpty) say(`nothing proves "${statement}"`);
+    if (!isSound) say('a proof is `path › name`');
+    rows.push({ line, section, proofs });
   }
   for (let number = 1; number <= SECTIONS; number += 1) {
     if (!rows.some((row) => row.section === number)) problems.push(`section ${number} has no row`);
@@ -69,18 +41,8 @@ function readCoverage(markdown) {
  */
 export async function checkCoverage(markdown, namesIn) {
   const { rows, problems } = readCoverage(markdown);
-  const all = rows.flatMap(({ proofs }) => proofs);
-  const files = [...new Set(all.map(({ path }) => path))];
-  const names = await namesIn(files);
-  for (const { line, proofs } of rows) {
-    for (const { path, name } of proofs) {
-      const found = names[path];
-      if (found === null) problems.push(`line ${line}: there is no ${path}`);
-      else if (found === undefined) problems.push(`line ${line}: ${path} holds neither tests nor stories`);
-      else if (!found.includes(name)) problems.push(`line ${line}: ${path} has no "${name}"`);
-    }
-  }
-  return { statements: rows.length, proofs: all.length, files: files.length, problems };
+  const { proofs, files, missing } = await holdProofs(rows, namesIn);
+  return { statements: rows.length, proofs, files, problems: [...problems, ...missing] };
 }
 
 /**

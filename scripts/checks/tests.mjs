@@ -35,9 +35,13 @@ function namesByPlaywright(files) {
   return journeyNames(JSON.parse(listed), 'tests/e2e');
 }
 
-/** @param {string[]} files test files, from the root @returns {Promise<Names>} */
-export function readTests(files) {
-  return kept('tests', ['vitest.config.ts', 'tests/e2e/playwright.config.ts', ...files], async () => {
+/**
+ * @param {string[]} files test files, from the root
+ * @param {string} keptAs in which file what was found is kept
+ * @returns {Promise<Names>}
+ */
+export function readTests(files, keptAs) {
+  return kept(keptAs, ['vitest.config.ts', 'tests/e2e/playwright.config.ts', ...files], async () => {
     const journeys = files.filter((file) => file.startsWith('tests/e2e/'));
     const others = files.filter((file) => !journeys.includes(file));
     return {

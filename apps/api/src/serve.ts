@@ -10,6 +10,7 @@ import { folderUploads, storedUploads } from './platform/backup/uploads';
 import type { Database } from './platform/db/database';
 import { encoderChild } from './platform/images/encoders';
 import { openServingStore } from './platform/images/open-store';
+import { shopIdOf } from './platform/images/owner';
 import type { ImageStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
 import { forgetCounts } from './platform/limits/limiter';
@@ -74,7 +75,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
-    const store = await openServingStore(env, logger);
+    const store = await openServingStore(env, () => shopIdOf(database.jobs), logger);
     const demo = env.mode !== 'production';
     const encoder = encoderChild(encoderProgram, namingRequests(logger));
     app = await createApp({

@@ -16,6 +16,9 @@ type LookupDone = (error: null, address: string | object[], family?: number) => 
 const PICTURE = `${'a'.repeat(32)}-192.jpg`;
 const HURRIED = { tryMs: 300, allMs: 1_500, tries: 3, restMs: 300 };
 
+/** Nothing is removed here. */
+const noId = () => Promise.reject(new Error('no database'));
+
 let s3: TestS3;
 beforeAll(async () => {
   s3 = await startS3();
@@ -50,7 +53,7 @@ describe('a bucket', () => {
     const settings = withSettings(changes);
     expect(await saidBy(s3Store(settings).put(PICTURE, Buffer.from('x')))).toEqual(['refused', code]);
     expect(await saidBy(s3Store(settings).get(PICTURE))).toEqual(['refused', code]);
-    const opening = openServingStore({ dataDir: 'nowhere', s3: settings }, silentLogger);
+    const opening = openServingStore({ dataDir: 'nowhere', s3: settings }, noId, silentLogger);
     await expect(opening).rejects.toThrow(`The picture store does not fit. ${words} (${settings.bucket} at`);
   });
 
@@ -178,7 +181,7 @@ describe('a store that answers by the book', () => {
     server.close();
     const settings = withSettings({ endpoint: `http://127.0.0.1:${port}` });
     server.closeAllConnections();
-    const store = await openServingStore({ dataDir: 'nowhere', s3: settings }, { ...silentLogger, error: told });
+    const store = await openServingStore({ dataDir: 'nowhere', s3: settings }, noId, { ...silentLogger, error: told });
     expect(told).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('until their store answers'));
     expect(await saidBy(store.get(PICTURE))).toEqual(['silent', null]);
   });

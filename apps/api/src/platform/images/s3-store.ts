@@ -8,10 +8,15 @@ const PUBLIC = 'images/';
 const PRIVATE = 'private/';
 /** What is put and removed again to see whether that is allowed. */
 const TRIAL = 'trial/';
+/** Which shop's database the bucket belongs to; no name of a picture, so it is none of the files. */
+const OWNER = `${PRIVATE}owner`;
 
 export interface S3Store extends ImageStore {
   /** Puts, reads, lists and removes something, as later uploads will. Throws an {@link ImageStoreError}. */
   tryOut(): Promise<void>;
+  /** The id of the shop that may remove from here; null where none was written. */
+  readOwner(): Promise<string | null>;
+  writeOwner(id: string): Promise<void>;
 }
 
 /** Keeps images as objects of a bucket: those for everybody under `images/`, those of chats under `private/`. */
@@ -58,6 +63,9 @@ export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S
       const key = keyOf(file);
       if (key !== null) await client.remove(key);
     },
+
+    readOwner: async () => (await client.get(OWNER))?.toString() ?? null,
+    writeOwner: (id) => client.put(OWNER, Buffer.from(id), { 'content-type': 'text/plain' }),
 
     async tryOut() {
       const key = TRIAL + randomBytes(8).toString('hex');

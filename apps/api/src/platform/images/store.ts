@@ -11,7 +11,7 @@ export interface ImageStore {
   addressOf(file: string): string | null;
   /** All variants that are kept, those of the demo too, in no order. */
   files(): Promise<string[]>;
-  /** Uploaded variants older than that (milliseconds), in no order; removes what was left half written by then. */
+  /** Uploaded variants older than that (ms) that may be removed, in no order; removes what was left half written by then. */
   list(ageMs: number): Promise<string[]>;
   /** Forgets a variant; one that is not there is fine. */
   remove(file: string): Promise<void>;

@@ -100,6 +100,8 @@ async function movePictures(env: Env, way: 'to-bucket' | 'to-folder'): Promise<v
   // a wrong DATA_DIR would look like a shop without pictures
   if (way === 'to-bucket' && !isThere) throw new BackupError(`There are no pictures in DATA_DIR (${dataDir})`);
   if (way === 'to-bucket') await refuseNewShop(env);
+  // a mistyped one would be made, filled, and opened by nobody
+  else if (!(await stat(dataDir).catch(() => null))) throw new BackupError(`There is no DATA_DIR (${dataDir})`);
   const [bucket, folder] = [await openBucket(s3), await localStore(uploads)];
   const ends = way === 'to-bucket' ? ([folder, bucket] as const) : ([bucket, folder] as const);
   const started = performance.now();
@@ -120,7 +122,7 @@ async function movePictures(env: Env, way: 'to-bucket' | 'to-folder'): Promise<v
   note(
     way === 'to-bucket'
       ? `Start the shop with the same S3_ settings, then run this once more: it takes along what came meanwhile. ${uploads} is as it was.`
-      : 'Start the shop without the S3_ settings. The bucket is as it was.',
+      : 'Start the shop without the S3_ settings, then run this once more with them: it takes along what came meanwhile. The bucket is as it was.',
   );
 }
 

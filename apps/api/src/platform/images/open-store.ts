@@ -22,6 +22,8 @@ const ABOUT: Record<string, string> = {
   PermanentRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
   TemporaryRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
+  NoSuchHost: 'S3_ENDPOINT: there is no host of that name',
+  NotSafe: 'S3_ENDPOINT: its certificate is not trusted here, or it does not speak https',
   AccessDenied: 'S3_ACCESS_KEY_ID may not put, read, list and remove in that bucket',
 };
 
@@ -72,5 +74,6 @@ function inWords(error: unknown, { bucket, endpoint }: S3Settings): unknown {
     `The picture store does not fit. ${about} (${bucket} at ${endpoint})`,
     'refused',
     error.code,
+    { cause: error },
   );
 }

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { demandImageFile, IMAGE_TYPES, isPrivate, isUploaded, KEPT_FOR_GOOD, parseImageFile } from './names';
+import {
+  demandImageFile,
+  IMAGE_TYPES,
+  imageFile,
+  type ImageFile,
+  isPrivate,
+  isUploaded,
+  KEPT_FOR_GOOD,
+  parseImageFile,
+} from './names';
 import { createS3Client, type S3Object, type S3Patience, type S3Settings } from './s3-client';
 import { ImageStoreError, type ImageStore } from './store';
 
@@ -31,11 +40,11 @@ export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S
   };
 
   return {
-    async put(file, bytes) {
+    async put(file, bytes, endsAt) {
       const image = demandImageFile(file);
       const cacheControl = isPrivate(image) ? 'private, no-store' : KEPT_FOR_GOOD;
       const headers = { 'content-type': IMAGE_TYPES[image.format], 'cache-control': cacheControl };
-      await client.put(keyOf(file) ?? file, bytes, headers);
+      await client.put(keyOfImage(image), bytes, headers, endsAt);
     },
 
     async get(file) {
@@ -82,5 +91,7 @@ export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S
 /** Where a file lies in the bucket; null for what is no name of ours. */
 function keyOf(file: string): string | null {
   const image = parseImageFile(file);
-  return image && (isPrivate(image) ? PRIVATE : PUBLIC) + file;
+  return image && keyOfImage(image);
 }
+
+const keyOfImage = (image: ImageFile): string => (isPrivate(image) ? PRIVATE : PUBLIC) + imageFile(image);

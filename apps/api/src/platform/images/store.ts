@@ -3,8 +3,11 @@ import { imageFile, isUploaded, parseImageFile } from './names';
 
 /** Where re-encoded images are kept, by their random name. What it cannot do it says by throwing, at once or in seconds. */
 export interface ImageStore {
-  /** Keeps one encoded variant under `NAME-WIDTH.FORMAT`: whole or not at all. */
-  put(file: string, bytes: Buffer): Promise<void>;
+  /**
+   * Keeps one encoded variant under `NAME-WIDTH.FORMAT`: whole or not at all.
+   * @param endsAt when a store far away is given up at the latest, by `performance.now()`
+   */
+  put(file: string, bytes: Buffer, endsAt?: number): Promise<void>;
   /** A variant's bytes, null when there is none. */
   get(file: string): Promise<Buffer | null>;
   /** Where browsers may fetch a variant without this process; null: from nowhere else. */

@@ -122,7 +122,12 @@ export async function startShop({ env, logger, database: opening, programs }: St
       startSweeper('figures', () => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
       startSweeper('limits', () => forgetCounts(database.jobs), logger, FORGET_COUNTS_EVERY_MS),
       startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
-      startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
+      startSweeper(
+        'images',
+        (signal) => removeOrphanedImages(context, store, IMAGE_TABLES, signal),
+        logger,
+        REMOVE_IMAGES_EVERY_MS,
+      ),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir])] : []),
       ...(backups ? [backups] : []),
     );

@@ -40,7 +40,7 @@ export async function storeImage(
     await putAll(images, name, variants);
   } catch (error) {
     if (error instanceof ImageStoreError) {
-      // nobody waits for a store that does not answer; what it keeps nevertheless shows nowhere, and goes in a day
+      // nobody waits for a store that does not answer; what it keeps nevertheless shows nowhere, and goes with a sweep after a day
       void removeFiles(images, name);
       throw comeBack(503, NOT_KEPT, RETRY_S, { cause: error });
     }

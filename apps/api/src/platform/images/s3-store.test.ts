@@ -268,6 +268,17 @@ describe('a store that answers by the book', () => {
     expect(await saidBy(store.get(PICTURE))).toEqual(['silent', null]);
   });
 
+  it('is left as it was where its trial fails half-way, and tried where pictures lie', async () => {
+    answer = (request, response) =>
+      void response.writeHead(request.method === 'GET' ? 403 : 200).end('<Error><Code>AccessDenied</Code></Error>');
+    expect(await saidBy(open().tryOut())).toEqual(['refused', 'AccessDenied']);
+    expect(asked).toEqual([
+      expect.stringMatching(/^PUT \/pictures\/images\/\.trial-/),
+      expect.stringMatching(/^GET /),
+      String(asked[0]).replace('PUT', 'DELETE'),
+    ]);
+  });
+
   it('stops one where it gives back something else than was put', async () => {
     answer = says(200, 'something else');
     expect(await saidBy(open().tryOut())).toEqual(['refused', null]);

@@ -15,8 +15,8 @@ import { ImageStoreError, type ImageStore } from './store';
 /** What everybody may have, and what only the process may: a network in front is let at the first alone. */
 const PUBLIC = 'images/';
 const PRIVATE = 'private/';
-/** What is put and removed again to see whether that is allowed. */
-const TRIAL = 'trial/';
+/** Begins what is put and removed again to see whether that is allowed; no name of a picture begins so. */
+const TRIAL = '.trial-';
 /** Which shop's database the bucket belongs to; no name of a picture, so it is none of the files. */
 const OWNER = `${PRIVATE}owner`;
 
@@ -37,6 +37,23 @@ export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S
       const file = object.key.slice(object.key.indexOf('/') + 1);
       return keyOf(file) === object.key ? [{ ...object, file }] : [];
     });
+  };
+
+  const tryFolder = async (folder: string): Promise<void> => {
+    const key = folder + TRIAL + randomBytes(8).toString('hex');
+    const sent = randomBytes(16);
+    let isDone = false;
+    try {
+      await client.put(key, sent, { 'content-type': 'application/octet-stream' });
+      const kept = await client.get(key);
+      if (!kept?.equals(sent)) throw new ImageStoreError('The picture store gives back other bytes', 'refused');
+      await client.list(folder + TRIAL);
+      await client.remove(key);
+      isDone = true;
+    } finally {
+      // what failed first is what is said
+      if (!isDone) await client.remove(key).catch(() => undefined);
+    }
   };
 
   return {
@@ -77,13 +94,8 @@ export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S
     writeOwner: (id) => client.put(OWNER, Buffer.from(id), { 'content-type': 'text/plain' }),
 
     async tryOut() {
-      const key = TRIAL + randomBytes(8).toString('hex');
-      const sent = randomBytes(16);
-      await client.put(key, sent, { 'content-type': 'application/octet-stream' });
-      const kept = await client.get(key);
-      if (!kept?.equals(sent)) throw new ImageStoreError('The picture store gives back other bytes', 'refused');
-      await client.list(TRIAL);
-      await client.remove(key);
+      // rights may be for these two alone
+      for (const folder of [PUBLIC, PRIVATE]) await tryFolder(folder);
     },
   };
 }

@@ -36,15 +36,23 @@ export class ImageStoreError extends Error {
   }
 }
 
-/** Removes an uploaded image by its address, as rows have it; null and images of the demo are left alone. */
-export async function removeImage(store: ImageStore, image: string | null): Promise<void> {
+/**
+ * Removes an uploaded image by its address, as rows have it; null and images of the demo are left alone.
+ * @returns what {@link removeFiles} does
+ */
+export async function removeImage(store: ImageStore, image: string | null): Promise<unknown> {
   const file = image?.replace(/^\/images\//, '') ?? '';
   const name = isUploaded(file) && parseImageFile(file)?.name;
-  if (name) await removeFiles(store, name);
+  return name ? removeFiles(store, name) : null;
 }
 
-/** Removes all files of the image with this name. What cannot be removed stays behind, under a name nobody knows. */
-export async function removeFiles(store: ImageStore, name: string): Promise<void> {
+/**
+ * Removes all files of the image with this name. What cannot be removed stays behind, under a name nobody knows.
+ * @returns why the first of those could not be removed; null where all are gone
+ */
+export async function removeFiles(store: ImageStore, name: string): Promise<unknown> {
   const files = IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => imageFile({ name, width, format })));
-  await Promise.allSettled(files.map((file) => store.remove(file)));
+  const outcomes = await Promise.allSettled(files.map((file) => store.remove(file)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  return failed ? (failed.reason ?? 'unknown') : null;
 }

@@ -125,6 +125,24 @@ describe('pictures in a bucket', () => {
     expect((await addProduct()).statusCode).toBe(201);
   }, 60_000);
 
+  it('are said to be away once in the log, however many are asked for', async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const images = s3Store(s3.settings, PATIENCE);
+    const logged = await createTestApp({ database: shop.database, images, config: { logLevel: 'info', logStream } });
+    const ask = async () => (await logged.app.inject(imageUrl('a'.repeat(32)))).statusCode;
+    const failures = () => lines.filter((line) => line.includes('request failed')).length;
+    await s3.stop();
+    expect([await ask(), await ask(), await ask()]).toEqual([503, 503, 503]);
+    expect(failures()).toBe(1);
+    await s3.start();
+    await vi.waitFor(async () => expect(await ask()).toBe(404), { timeout: 10_000 });
+    await s3.stop();
+    expect([await ask(), await ask()]).toEqual([503, 503]);
+    expect(failures()).toBe(2);
+    await logged.close();
+  });
+
   it('are said to be away in the language of who asks', async () => {
     await s3.stop();
     const { msg, said } = (await addProduct({ 'accept-language': 'id' })).json<ApiErrorBody>();

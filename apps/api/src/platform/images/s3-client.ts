@@ -75,6 +75,7 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Patience> 
   // the day's signing keys
   const cache = new Map<string, ArrayBuffer>();
   const gate = createGate(patience.restMs);
+  let isSilenceTold = false;
 
   async function askOnce({ method, key = '', query = {}, headers, body }: Question, ms: number): Promise<Answer> {
     // of the bucket itself no slash at the end is signed everywhere alike
@@ -144,9 +145,14 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Patience> 
         throw new ImageStoreError(`The picture store refuses to ${operation}: ${said}`, 'refused', code);
       }
       imageStoreAsked.tell({ operation, outcome: 'done' });
+      isSilenceTold = false;
       return answer;
     } catch (error) {
-      if (error instanceof ImageStoreError) imageStoreAsked.tell({ operation, outcome: error.kind });
+      if (error instanceof ImageStoreError) {
+        imageStoreAsked.tell({ operation, outcome: error.kind });
+        error.isToldBefore = error.kind === 'silent' && isSilenceTold;
+        isSilenceTold = error.kind === 'silent';
+      }
       throw error;
     }
   }

@@ -57,6 +57,23 @@ describe('a bucket', () => {
     await expect(opening).rejects.toThrow(`The picture store does not fit. ${words} (${settings.bucket} at`);
   });
 
+  it.each([
+    [PICTURE, 'images/', 'image/jpeg', 'public, max-age=31536000, immutable'],
+    ['demo-latte-384.avif', 'images/', 'image/avif', 'public, max-age=31536000, immutable'],
+    [`private-${'c'.repeat(32)}-768.webp`, 'private/', 'image/webp', 'private, no-store'],
+  ])('keeps %s with what a network in front is to say of it', async (file, folder, type, kept) => {
+    await s3Store(s3.settings).put(file, Buffer.from('x'));
+    expect(await s3.headersOf(folder + file)).toMatchObject({ 'content-type': type, 'cache-control': kept });
+    await s3Store(s3.settings).remove(file);
+  });
+
+  it('leads nobody to what is no name of a picture', () => {
+    const store = s3Store(withSettings({ publicUrl: 'https://cdn.example' }));
+    expect(store.addressOf(PICTURE)).toBe(`https://cdn.example/images/${PICTURE}`);
+    for (const file of ['../private/owner', 'owner', 'a-193.jpg', '..%2fsecret-192.jpg', ''])
+      expect(store.addressOf(file)).toBeNull();
+  });
+
   it('leads to a network in front, but for what is for some alone', () => {
     const store = s3Store(withSettings({ publicUrl: 'https://cdn.example/shop/' }));
     expect(store.addressOf(PICTURE)).toBe(`https://cdn.example/shop/images/${PICTURE}`);

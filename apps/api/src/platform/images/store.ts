@@ -23,6 +23,8 @@ export interface ImageStore {
 /** A store that lies elsewhere does not answer, or refuses: what it was asked for is not done. */
 export class ImageStoreError extends Error {
   override readonly name = 'ImageStoreError';
+  /** Whether somebody was told of the same silence before: once is enough for a log. */
+  isToldBefore = false;
 
   constructor(
     message: string,

@@ -12,6 +12,7 @@ import { openBucket, uploadsDir } from './platform/images/open-store';
 import { shopIdOf } from './platform/images/owner';
 import type { S3Settings } from './platform/images/s3-client';
 import type { S3Store } from './platform/images/s3-store';
+import type { ImageStore } from './platform/images/store';
 import { processLogger, reasonOf } from './platform/logging/logger';
 
 const USAGE =
@@ -103,10 +104,11 @@ async function movePictures(env: Env, way: 'to-bucket' | 'to-folder'): Promise<v
   // a mistyped one would be made, filled, and opened by nobody
   else if (!(await stat(dataDir).catch(() => null))) throw new BackupError(`There is no DATA_DIR (${dataDir})`);
   const [bucket, folder] = [await openBucket(s3), await localStore(uploads)];
-  const ends = way === 'to-bucket' ? ([folder, bucket] as const) : ([bucket, folder] as const);
+  const [from, to]: [ImageStore, ImageStore] = way === 'to-bucket' ? [folder, bucket] : [bucket, folder];
   const started = performance.now();
   const { files, copied, same, gone, bytes } = await copyImages(
-    ...ends,
+    from,
+    to,
     ({ files: all, copied: now, same: before, gone: lost }) => {
       const done = now + before + lost;
       if (done % TELL_EVERY === 0) note(`${done} of ${all} files …`);

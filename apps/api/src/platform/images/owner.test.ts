@@ -4,6 +4,7 @@ import { IMAGE_TABLES } from '../../retention';
 import { createTestApp, type TestApp } from '../../testing';
 import { silentLogger } from '../../testing/stand-ins';
 import { removeOrphanedImages } from '../jobs/retention';
+import type { Logger } from '../logging/logger';
 import { removingAsOwner, shopIdOf } from './owner';
 import { s3Store } from './s3-store';
 import { removeImage } from './store';
@@ -24,9 +25,9 @@ afterAll(async () => {
 });
 
 /** The bucket as a shop that has just been started uses it. */
-const usedBy = (shop: TestApp, warn = vi.fn()) =>
+const usedBy = (shop: TestApp, warn: Logger['warn'] = vi.fn()) =>
   removingAsOwner(s3Store(s3.settings), () => shopIdOf(shop.database.db), { ...silentLogger, warn });
-const sweep = (shop: TestApp, warn?: ReturnType<typeof vi.fn>) =>
+const sweep = (shop: TestApp, warn?: Logger['warn']) =>
   removeOrphanedImages({ db: shop.database.db, logger: silentLogger }, usedBy(shop, warn), IMAGE_TABLES);
 
 it('has one owner: another shop on the same bucket keeps and shows pictures there, and removes none', async () => {

@@ -147,6 +147,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
         findStanding: products.findStanding,
         isSilent: database.isSilent,
         countsVisits: config.countsVisits,
+        imageOrigin: config.imageOrigin,
       }),
     );
   } else if (config.storefrontDir) {

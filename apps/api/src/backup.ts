@@ -1,17 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { identifyCluster } from '@seduh/embedded-postgres';
 import { readEnv, type Env } from './env';
 import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
 import { writeDump } from './platform/backup/logical/dump';
-import { checkApart } from './platform/backup/place';
+import { checkApart, placeOf } from './platform/backup/place';
 import { removeOutdated } from './platform/backup/retention';
 import { createSealer, type Sealer } from './platform/backup/seal';
+import { shipUploads } from './platform/backup/ship';
 import { clusterDir, takeBase, withBackupLock } from './platform/backup/take';
 import { folderUploads, storedUploads, type Uploads } from './platform/backup/uploads';
 import { verifyBackups } from './platform/backup/verify';
 import { openDatabase } from './platform/db/database';
-import { openBucket } from './platform/images/open-store';
+import { openImageStore } from './platform/images/open-store';
 import { processLogger, reasonOf } from './platform/logging/logger';
 
 const USAGE = 'usage: backup [--verify [--shop NUMBER]] | backup --dump FOLDER';
@@ -48,16 +50,18 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
   await refuseNewShop(env);
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
+    const { connection } = database;
+    const uploads = await uploadsOf(env);
+    const { systemId } = await identifyCluster(connection());
+    // before, and beside the shop's own copies: all of a large bucket may take hours. What fails is tried again, and said, below
+    await withBackupLock(backupDir, () => shipUploads(uploads, placeOf(backupDir, systemId), sealer), 'pictures').catch(
+      () => undefined,
+    );
     await withBackupLock(backupDir, async () => {
-      const { place, name } = await takeBase({
-        connection: database.connection,
-        dataDir,
-        uploads: await uploadsOf(env),
-        backupDir,
-        sealer,
-      });
+      const { place, name, uploadsMissing } = await takeBase({ connection, dataDir, uploads, backupDir, sealer });
       const removed = await removeOutdated(place, sealer, { keepDays, now: new Date() });
       note(`Backed up to ${join(place.base, name)}${sealer ? ', encrypted' : ', not encrypted'}.`);
+      warnOfPictures(uploadsMissing);
       if (removed.length > 0) note(`Removed, as nothing of the last ${keepDays} days needs it: ${removed.join(', ')}.`);
     });
     const { rows } = await database.pool.query<{ mode: string }>("select current_setting('archive_mode') as mode");
@@ -69,8 +73,14 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
 }
 
 /** Pictures, wherever they lie. */
-const uploadsOf = async ({ dataDir, s3 }: Env): Promise<Uploads> =>
-  s3 ? storedUploads(await openBucket(s3)) : folderUploads(dataDir);
+const uploadsOf = async (env: Env): Promise<Uploads> =>
+  env.s3 ? storedUploads(await openImageStore(env)) : folderUploads(env.dataDir);
+
+/** A copy of the database without all pictures is a success: without it there would be none. */
+function warnOfPictures(missing: string | null): void {
+  if (missing !== null)
+    process.stderr.write(`Not all pictures are in it: ${missing}. Run it again when they can be had\n`);
+}
 
 /** A wrong DATA_DIR would be made into an empty shop, and that be backed up. */
 async function refuseNewShop({ dataDir }: Env): Promise<void> {
@@ -90,8 +100,10 @@ async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<vo
   // the schema stays as it is: the copy says under which migrations it was written
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
-    await writeDump(database.pool, { dataDir: env.dataDir, uploads: await uploadsOf(env) }, folder, sealer);
+    const source = { dataDir: env.dataDir, uploads: await uploadsOf(env) };
+    const uploadsMissing = await writeDump(database.pool, source, folder, sealer);
     note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted'}.`);
+    warnOfPictures(uploadsMissing);
   } finally {
     await database.close();
   }

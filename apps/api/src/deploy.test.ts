@@ -56,6 +56,9 @@ it('has alert rules that ask for series there are, each with what to do', async 
     expect(['page', 'ticket']).toContain(labels.severity);
     expect(annotations.summary && annotations.action).toBeTruthy();
   }
+  // a page of the shop asks for dozens of pictures: a bucket that is away is no failing shop
+  const failing = rules.find(({ alert }) => alert === 'SeduhFailing')?.expr;
+  expect(failing).toContain('unless rate(seduh_http_requests_total{route="/images/:file",status="503"}[5m])');
 });
 
 it('has a dashboard that shows every series of the shop, and no other', async () => {
@@ -111,6 +114,13 @@ it.each(['compose.yaml', 'compose.scale.yaml'])('%s names variables, files and v
   // what holds a secret is made by whoever runs it
   const files = sources.filter((one) => one.startsWith('./') && !/token$|userlist\.txt$/.test(one));
   expect(files.filter((one) => !existsSync(join(folder, one)))).toEqual([]);
+});
+
+it('can be told of a bucket wherever it is deployed', () => {
+  const names = ENVIRONMENT_NAMES.filter((name) => name.startsWith('S3_') && !name.endsWith('_FILE'));
+  expect(names.length).toBeGreaterThan(5);
+  for (const file of ['compose.yaml', 'compose.scale.yaml', 'kubernetes/shop.yaml'])
+    expect([file, names.filter((name) => !read(file).includes(name))]).toEqual([file, []]);
 });
 
 it('runs as nobody, with Node’s program alone, what the release starts', () => {

@@ -94,6 +94,7 @@ it('keeps pictures in its data, or in a bucket by the address that its kind has'
   expect(readEnv(own).s3).toMatchObject(told);
   expect(readEnv({ ...own, S3_FORCE_PATH_STYLE: 'false' }).s3).toMatchObject({ pathStyle: false });
   expect(readEnv({ ...named, S3_FORCE_PATH_STYLE: 'true' }).s3).toMatchObject({ pathStyle: true });
+  expect(readEnv({ ...named, S3_BUCKET: 'pictures.seduh' }).s3).toMatchObject({ pathStyle: true });
 });
 
 it.each([

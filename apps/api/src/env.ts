@@ -297,7 +297,10 @@ function s3From(env: z.output<typeof Environment>, mode: Mode): S3Settings | nul
     accessKeyId,
     secretAccessKey,
     // servers of one's own seldom have a name for each bucket
-    pathStyle: env.S3_FORCE_PATH_STYLE ? env.S3_FORCE_PATH_STYLE === 'true' : env.S3_ENDPOINT !== undefined,
+    pathStyle: env.S3_FORCE_PATH_STYLE
+      ? env.S3_FORCE_PATH_STYLE === 'true'
+      : // with a dot in a host's name no certificate for all buckets fits
+        env.S3_ENDPOINT !== undefined || bucket.includes('.'),
     publicUrl,
   };
 }

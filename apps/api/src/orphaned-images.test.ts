@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageUrl } from '@seduh/contract/constants';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore } from './platform/images/local-store';
 import { STORE_KITS, type StoreKit } from './platform/images/testing/stores';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp } from './testing';
-import { silentLogger } from './testing/stand-ins';
+import type { ImageStore } from './platform/images/store';
+import { memoryStore, silentLogger } from './testing/stand-ins';
 import { removeOrphanedImages } from './platform/jobs/retention';
 import { IMAGE_TABLES } from './retention';
 
@@ -55,6 +56,27 @@ describe.each(STORE_KITS)('%s', (_, open) => {
     await runIn(shop);
     expect(await left()).not.toContain(name('a'));
   });
+});
+
+it('counts what is gone, tells what could not be removed, and ends when it is told to', async () => {
+  const images = memoryStore();
+  const shop = await createTestApp({ images });
+  for (const digit of ['a', 'b']) await images.put(`${name(digit)}-192.jpg`, Buffer.from('image'));
+  const info = vi.fn();
+  const context = { db: shop.database.db, logger: { ...silentLogger, info } };
+  await removeOrphanedImages(context, images, IMAGE_TABLES, AbortSignal.abort());
+  expect(await images.files()).toHaveLength(2);
+  const refusing: ImageStore = {
+    ...images,
+    remove: async (file) => {
+      if (file.startsWith(name('a'))) throw new Error('no right');
+      await images.remove(file);
+    },
+  };
+  await expect(removeOrphanedImages(context, refusing, IMAGE_TABLES)).rejects.toThrow('no right');
+  expect(info.mock.calls).toEqual([[{ images: 1 }, expect.anything()]]);
+  expect(await images.files()).toEqual([`${name('a')}-192.jpg`]);
+  await shop.close();
 });
 
 it('clears away what was left half written in a folder, once nobody can be writing it', async () => {

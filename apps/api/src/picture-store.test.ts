@@ -125,6 +125,24 @@ describe('pictures in a bucket', () => {
     expect((await addProduct()).statusCode).toBe(201);
   }, 60_000);
 
+  it('are said to be away once in the log, however many are asked for', async () => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const images = s3Store(s3.settings, PATIENCE);
+    const logged = await createTestApp({ database: shop.database, images, config: { logLevel: 'info', logStream } });
+    const ask = async () => (await logged.app.inject(imageUrl('a'.repeat(32)))).statusCode;
+    const failures = () => lines.filter((line) => line.includes('request failed')).length;
+    await s3.stop();
+    expect([await ask(), await ask(), await ask()]).toEqual([503, 503, 503]);
+    expect(failures()).toBe(1);
+    await s3.start();
+    await vi.waitFor(async () => expect(await ask()).toBe(404), { timeout: 10_000 });
+    await s3.stop();
+    expect([await ask(), await ask()]).toEqual([503, 503]);
+    expect(failures()).toBe(2);
+    await logged.close();
+  });
+
   it('are said to be away in the language of who asks', async () => {
     await s3.stop();
     const { msg, said } = (await addProduct({ 'accept-language': 'id' })).json<ApiErrorBody>();
@@ -161,11 +179,18 @@ describe('a network in front of the bucket', () => {
     await s3.stop();
     const { statusCode, headers } = await led.app.inject(imageUrl(name, 768, 'avif'));
     expect([statusCode, headers.location]).toEqual([302, `https://cdn.example/seduh/images/${name}-768.avif`]);
-    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['cache-control']).toBe('public, max-age=300');
     const spared = await led.app.inject({ url: imageUrl(name, 768, 'avif'), headers: { 'save-data': 'on' } });
     expect(spared.headers.location).toBe(`https://cdn.example/seduh/images/${name}-192.avif`);
     expect(spared.headers.vary).toContain('Save-Data');
     expect((await led.app.inject(`/images/private-${name}-768.webp`)).statusCode).toBe(404);
+  });
+
+  it('is gone round where a service worker asks for a picture here', async () => {
+    const file = imageUrl(name, 768, 'avif');
+    await s3Store(s3.settings).put(file.replace('/images/', ''), Buffer.from('bytes'));
+    const { statusCode, body, headers } = await led.app.inject(`${file}?here`);
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, 'bytes', 'public, max-age=31536000, immutable']);
   });
 
   it('may be shown and fetched by pages, and nothing else from there', async () => {

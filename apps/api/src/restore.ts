@@ -71,6 +71,7 @@ async function restoreDump(env: Env, folder: string, sealer: Sealer | null): Pro
     }
   });
   note(`Brought back what was written at ${dump.madeAt}: the database, and the files in ${env.dataDir}.`);
+  if (dump.uploadsMissing !== null) note(`Not all pictures were in it: ${dump.uploadsMissing}.`);
   notePictures(env);
 }
 

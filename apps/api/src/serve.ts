@@ -10,6 +10,7 @@ import { folderUploads, storedUploads } from './platform/backup/uploads';
 import type { Database } from './platform/db/database';
 import { encoderChild } from './platform/images/encoders';
 import { openServingStore } from './platform/images/open-store';
+import { shopIdOf } from './platform/images/owner';
 import type { ImageStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
 import { forgetCounts } from './platform/limits/limiter';
@@ -74,7 +75,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
   let app: FastifyInstance | undefined;
   try {
     await prepare(database, env, logger);
-    const store = await openServingStore(env, logger);
+    const store = await openServingStore(env, () => shopIdOf(database.jobs), logger);
     const demo = env.mode !== 'production';
     const encoder = encoderChild(encoderProgram, namingRequests(logger));
     app = await createApp({
@@ -121,7 +122,12 @@ export async function startShop({ env, logger, database: opening, programs }: St
       startSweeper('figures', () => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
       startSweeper('limits', () => forgetCounts(database.jobs), logger, FORGET_COUNTS_EVERY_MS),
       startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),
-      startSweeper('images', () => removeOrphanedImages(context, store, IMAGE_TABLES), logger, REMOVE_IMAGES_EVERY_MS),
+      startSweeper(
+        'images',
+        (signal) => removeOrphanedImages(context, store, IMAGE_TABLES, signal),
+        logger,
+        REMOVE_IMAGES_EVERY_MS,
+      ),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir])] : []),
       ...(backups ? [backups] : []),
     );

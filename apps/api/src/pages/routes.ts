@@ -6,6 +6,7 @@ import { STALE_WARNING } from '../platform/cache/stale-answers';
 import { keptAs, LOW_DATA_VARY } from '../platform/images/low-data';
 import type { FirstPages } from './first-pages';
 import { emptyPageFor, type EmptyPages, renderPage } from './page';
+import { WORKER_FILE, workerRoute } from './worker-route';
 
 /** What installs the shop, of each language. */
 const MANIFESTS = LANGUAGES.map(({ prefix }) => join(sep, prefix, 'manifest.webmanifest'));
@@ -18,7 +19,7 @@ const KEPT_FOR: readonly (readonly [start: string, cacheControl: string])[] = [
   ...[join(sep, 'icons', sep), join(sep, 'screenshots', sep), ...MANIFESTS].map(
     (start) => [start, 'public, max-age=86400'] as const,
   ),
-  [join(sep, 'sw.js'), 'no-cache'],
+  [join(sep, WORKER_FILE), 'no-cache'],
 ];
 const BUILD_IT = 'The storefront is not built yet. Build it with: pnpm run build\n';
 
@@ -42,6 +43,8 @@ interface PageOptions {
   isSilent: () => boolean;
   /** Whether pages ask their browsers how fast they were. */
   countsVisits: boolean;
+  /** Where pictures lead, if not here. */
+  imageOrigin: string | null;
 }
 
 /** The pages and files of the built storefront. */
@@ -49,7 +52,7 @@ export function storefrontRoutes(
   dir: string,
   emptyPages: EmptyPages,
   firstPages: FirstPages | null,
-  { findStanding, isSilent, countsVisits }: PageOptions,
+  { findStanding, isSilent, countsVisits, imageOrigin }: PageOptions,
 ): FastifyPluginAsync {
   /** One page under one of its addresses. */
   const servePage = (app: FastifyInstance, path: string, url: string) => {
@@ -76,7 +79,8 @@ export function storefrontRoutes(
   };
   return async (app) => {
     for (const { path } of Object.values(pages)) for (const url of addressesOf(path)) servePage(app, path, url);
-    await app.register(filesOf(dir));
+    if (imageOrigin !== null) await app.register(workerRoute(dir, imageOrigin));
+    await app.register(filesOf(dir, imageOrigin === null ? [] : [WORKER_FILE]));
   };
 }
 
@@ -89,8 +93,8 @@ export function notBuiltRoutes(): FastifyPluginAsync {
   };
 }
 
-/** One route for each file there is, so a missing one is simply not found; compressed ones were made by the build. */
-function filesOf(dir: string): FastifyPluginAsync {
+/** One route for each file there is but these, so a missing one is simply not found; compressed ones were made by the build. */
+function filesOf(dir: string, leftOut: readonly string[]): FastifyPluginAsync {
   return async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, role: 'public' };
@@ -100,7 +104,7 @@ function filesOf(dir: string): FastifyPluginAsync {
       wildcard: false,
       index: false,
       dotfiles: 'ignore',
-      globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz', ...leftOut],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

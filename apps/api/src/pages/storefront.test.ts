@@ -224,6 +224,25 @@ describe('what installs the shop', () => {
     );
   });
 
+  it('is another worker where pictures lie elsewhere, as what it may fetch is settled when it is installed', async () => {
+    const imageOrigin = 'https://cdn.example';
+    const led = await createTestApp({ database: shop.database, config: { storefrontDir: dir, imageOrigin } });
+    const ask = (headers: Record<string, string>) => led.app.inject({ url: '/sw.js', headers });
+    const [here, there] = [await get('/sw.js', {}), await ask({})];
+    expect(there.body).toBe(`${here.body}\n// pictures: ${imageOrigin}\n`);
+    expect(there.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': expect.stringContaining(`connect-src 'self' ${imageOrigin}`),
+    });
+    expect(there.headers.etag).not.toBe(here.headers.etag);
+    expect((await ask({ 'if-none-match': String(there.headers.etag) })).statusCode).toBe(304);
+    const small = await ask({ 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(there.body);
+    await led.close();
+  });
+
   it('is a manifest of its own type, kept for a day', async () => {
     expect((await get('/manifest.webmanifest', {})).headers).toMatchObject({
       'cache-control': 'public, max-age=86400',

@@ -56,7 +56,7 @@ export function withDemoImages(store: ImageStore, sourceDir: string, encoder: Im
   };
 }
 
-/** The pipeline writes widths in order and JPEG last, so the last file says that all are there. */
+/** The pipeline writes the last file when all others are there, so it stands for the whole. */
 async function isComplete(store: ImageStore, name: string): Promise<boolean> {
   const width = IMAGE_WIDTHS.at(-1);
   const format = IMAGE_FORMATS.at(-1);

@@ -7,6 +7,9 @@ const LONGEST = 80;
 /** A picture of the shop: its name, without width and format. */
 const STORED = /\/images\/(.+)-\d+\.\w+$/;
 
+/** Whether the shop keeps it, not its build. */
+const isStored = (url: string): boolean => STORED.test(url);
+
 /** Another width of the same picture, where one is kept. */
 async function findOther(cache: Cache, url: string): Promise<Response | undefined> {
   const name = STORED.exec(url)?.[1];
@@ -28,7 +31,10 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
   if (kept) return kept;
   // asked for in the open: what a network in front of the shop's pictures answers can then be read, and kept
   const open = new Request(request, { mode: 'cors', credentials: 'same-origin' });
-  const fresh = fetch(open).catch(() => fetch(request));
+  // a worker from before that network was named may fetch nothing there; the shop itself has the picture too
+  const fresh = fetch(open)
+    .catch(() => fetch(request))
+    .catch((error: unknown) => (isStored(request.url) ? fetch(`${request.url}?here`) : Promise.reject(error)));
   const response = await fresh.catch(() => undefined);
   if (response && isPicture(response)) {
     event.waitUntil(keep(cache, request.url, response.clone()).catch(() => undefined));
@@ -49,7 +55,8 @@ export async function keepSmallPictures(answers: readonly string[]): Promise<voi
   for (const name of names) {
     const url = new URL(imageUrl(name, IMAGE_WIDTHS[0], 'avif'), location.href).href;
     if (await findOther(cache, url)) continue;
-    const picture = await fetch(url);
-    if (isPicture(picture)) await keep(cache, url, picture);
+    // one that cannot be had holds up no other
+    const picture = await fetch(url).catch(() => undefined);
+    if (picture && isPicture(picture)) await keep(cache, url, picture);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -110,10 +110,16 @@ export async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith('.')).toSorted();
 }
 
-/** Removes what was half written when a process was killed; to be called while nobody writes there. */
-export async function sweepHalves(folder: string): Promise<void> {
+/**
+ * Removes what was half written when a process was killed; to be called while nobody writes there.
+ * @param ageMs only what is older: for a folder into which somebody may be writing
+ */
+export async function sweepHalves(folder: string, ageMs = 0): Promise<void> {
+  const before = Date.now() - ageMs;
   for (const name of await readdir(folder).catch((): string[] => [])) {
-    if (HALF.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+    if (!HALF.test(name)) continue;
+    const isYoung = ageMs > 0 && ((await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? Infinity) > before;
+    if (!isYoung) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

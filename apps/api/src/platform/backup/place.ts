@@ -9,6 +9,8 @@ import type { Sealer } from './seal';
 import { isHistory, isSegment, readHistory, timelineOf, type Lineage } from './wal';
 
 const MANIFEST = 'manifest.json';
+/** No copy of one picture takes as long. */
+const LONGEST_COPY_MS = 60 * 60_000;
 const SHOP = /^shop-(\d+)$/;
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([0-9A-F]{24})$/;
 
@@ -67,6 +69,8 @@ const Manifest = z.object({
   files: z.array(z.object({ file: z.string(), bytes: z.int(), sha256: z.string() })),
   /** Uploaded pictures that were there by then, as they are stored. */
   uploads: z.array(z.object({ file: z.string(), bytes: z.int(), sha256: z.string() })),
+  /** Why pictures that were there by then may not be among them; left out where all are. */
+  uploadsMissing: z.string().optional(),
 });
 /** What a base backup consists of. */
 export type Manifest = z.output<typeof Manifest>;
@@ -154,9 +158,10 @@ export async function lineageOf(place: Place, timeline: number, sealer: Sealer |
   return { timeline, ancestors: [] };
 }
 
-/** Removes what a crash left half written anywhere in the place. */
+/** Removes what a crash left half written anywhere in the place; pictures may be under way while a base backup is made. */
 export async function sweepPlace(place: Place): Promise<void> {
-  for (const folder of [place.base, place.wal, place.uploads]) await sweepHalves(folder);
+  for (const folder of [place.base, place.wal]) await sweepHalves(folder);
+  await sweepHalves(place.uploads, LONGEST_COPY_MS);
 }
 
 /** When the file was stored. */

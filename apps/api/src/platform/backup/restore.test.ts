@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cart, createOrderKit, line } from '../../resources/orders/testing/order-kit';
 import { createTestApp } from '../../testing';
+import { ImageStoreError } from '../images/store';
 import { silentLogger } from '../../testing/stand-ins';
 import type { Logger } from '../logging/logger';
 import { connectDatabase } from '../db/database';
@@ -193,6 +194,16 @@ describe('a shop whose machine is gone', () => {
       await database.pool.query('create table later as select 7 as value');
       const source = { connection: database.connection, dataDir, uploads: folderUploads(dataDir) };
       await takeBase({ ...source, backupDir: lost.backupDir, sealer });
+      // a bucket that is away holds back no copy of the database
+      const away = () => Promise.reject(new ImageStoreError('The picture store does not answer', 'silent'));
+      const bare = { ...source, uploads: { lookEveryMs: 0, names: away, open: away } };
+      const bareDir = join(lost.folder, 'bare');
+      const said = 'The picture store does not answer';
+      expect(await takeBase({ ...bare, backupDir: bareDir, sealer })).toMatchObject({ uploadsMissing: said });
+      expect(await verifyBackups(bareDir, sealer)).toMatchObject({
+        lines: [expect.stringContaining(`without all pictures (${said})`)],
+        flaws: [],
+      });
       await stop();
       await shipWal(clusterDir(dataDir), lost.place, sealer);
       const [first, second] = await listBases(lost.place);

@@ -27,8 +27,9 @@ export interface ScheduledBackups {
 }
 
 /**
- * Keeps copies while the shop runs: the log and new pictures every ten seconds, a base backup when one is due, which is
- * also when the log has a gap. Of several processes one does it at a time. What fails is logged and tried again.
+ * Keeps copies while the shop runs: the log every ten seconds, a base backup when one is due, which is also when the log
+ * has a gap; beside them new pictures, which hold back neither. Of several processes one does it at a time. What fails is
+ * logged and tried again.
  * @throws BackupError where the copies would lie beside the data.
  */
 export function startBackups(source: BackupSource, plan: BackupPlan, logger: Logger): ScheduledBackups {
@@ -36,37 +37,42 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
   const cluster = clusterDir(source.dataDir);
   const stopping = new AbortController();
   let place: Place | undefined;
-  let lookedAt = -Infinity;
 
   const sweep = async () => {
     const { systemId, timeline } = await identifyCluster(source.connection());
     const known = placeOf(source.backupDir, systemId);
     place = known;
     await shipWal(cluster, known, source.sealer);
-    if (performance.now() - lookedAt >= source.uploads.lookEveryMs) {
-      await shipUploads(source.uploads, known, source.sealer);
-      lookedAt = performance.now();
-    }
     const why = await whyDue(known, source, plan, timeline);
     if (!why || stopping.signal.aborted) return;
-    const { name } = await takeBase(source, stopping.signal);
+    const { name, uploadsMissing } = await takeBase(source, stopping.signal);
     const removed = await removeOutdated(known, source.sealer, { keepDays: plan.keepDays, now: new Date() });
     logger.info({ backup: name, why, removed }, 'backup made');
+    if (uploadsMissing !== null)
+      logger.warn({ backup: name, why: uploadsMissing }, 'the backup does not have all pictures yet');
   };
-  const sweeper = startSweeper(
-    'backups',
-    () =>
-      withBackupLock(source.backupDir, sweep).catch((error: unknown) => {
-        if (error instanceof BackupBusy || stopping.signal.aborted) return;
-        logger.error({ err: error }, 'the backup failed, trying again');
-      }),
-    logger,
-    SHIP_EVERY_MS,
-  );
+  const sweepPictures = async () => {
+    const { systemId } = await identifyCluster(source.connection());
+    await shipUploads(source.uploads, placeOf(source.backupDir, systemId), source.sealer, { signal: stopping.signal });
+  };
+  const attempt = (work: () => Promise<void>, part: 'all' | 'pictures', failed: string) => () =>
+    withBackupLock(source.backupDir, work, part).catch((error: unknown) => {
+      if (error instanceof BackupBusy || stopping.signal.aborted) return;
+      logger.error({ err: error }, failed);
+    });
+  const sweepers = [
+    startSweeper('backups', attempt(sweep, 'all', 'the backup failed, trying again'), logger, SHIP_EVERY_MS),
+    startSweeper(
+      'pictures',
+      attempt(sweepPictures, 'pictures', 'pictures are not backed up, trying again'),
+      logger,
+      source.uploads.lookEveryMs,
+    ),
+  ];
   return {
     async stop() {
       stopping.abort();
-      await sweeper.stop();
+      await Promise.all(sweepers.map((sweeper) => sweeper.stop()));
     },
     async shipLast() {
       const known = place;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outboxOf } from '@seduh/embedded-postgres';
+import { ImageStoreError } from '../images/store';
 import { BackupError } from './error';
 import { keepFile, namesIn, plainName, readFileInto } from './files';
 import { listWal, walSealedAs, type Place } from './place';
@@ -59,14 +60,46 @@ async function isSame(
 /** Under which name an uploaded picture is sealed. */
 export const uploadSealedAs = (file: string): string => `uploads/${plainName(file)}`;
 
-/** Copies uploaded pictures that the place does not have yet; a picture never changes under its name. */
-export async function shipUploads(uploads: Uploads, place: Place, sealer: Sealer | null): Promise<void> {
+/** What has become of copying pictures. */
+export interface ShippedUploads {
+  /** All that the shop has by now. */
+  names: string[];
+  /** How many of them are not copied yet, as it was stopped or the time was over. */
+  left: number;
+}
+
+/** When copying pictures ends although some are left. */
+interface ShippingEnd {
+  signal?: AbortSignal | undefined;
+  /** At that time of `performance.now()`. */
+  at?: number;
+}
+
+/**
+ * Copies uploaded pictures that the place does not have yet; a picture never changes under its name.
+ * @throws ImageStoreError where they lie far away and cannot be had; one that is refused holds up no other.
+ */
+export async function shipUploads(
+  uploads: Uploads,
+  place: Place,
+  sealer: Sealer | null,
+  { signal, at = Infinity }: ShippingEnd = {},
+): Promise<ShippedUploads> {
   const there = new Set((await namesIn(place.uploads)).map(plainName));
-  for (const name of await uploads.names()) {
-    if (there.has(name)) continue;
-    // one that is gone by now is no matter
-    const source = await uploads.open(name);
-    if (!source) continue;
-    await keepFile(source, { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer });
+  const names = await uploads.names();
+  const wanted = names.filter((name) => !there.has(name));
+  let refusal: ImageStoreError | undefined;
+  for (const [index, name] of wanted.entries()) {
+    if (signal?.aborted || performance.now() >= at) return { names, left: wanted.length - index };
+    try {
+      // one that is gone by now is no matter
+      const source = await uploads.open(name);
+      if (source) await keepFile(source, { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer });
+    } catch (error) {
+      if (!(error instanceof ImageStoreError) || error.kind === 'silent') throw error;
+      refusal ??= error;
+    }
   }
+  if (refusal) throw refusal;
+  return { names, left: 0 };
 }

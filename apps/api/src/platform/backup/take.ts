@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pack, type Pack } from 'tar-stream';
 import { baseBackup, identifyCluster, tryWithLock } from '@seduh/embedded-postgres';
 import { createHash } from 'node:crypto';
+import { ImageStoreError } from '../images/store';
 import { BackupBusy } from './error';
 import { digestOf, keepFile, keepFolder, makeFolder, namesIn, plainName, type StoredFile } from './files';
 import { baseName, checkApart, keepManifest, placeOf, sweepPlace, type Manifest, type Place } from './place';
@@ -24,6 +25,16 @@ export interface BackupSource {
   sealer: Sealer | null;
 }
 
+/** How long the log may wait for pictures, ms: a first copy of a large bucket takes hours, and goes on by itself. */
+const PICTURES_MS = 20_000;
+
+/** A base backup that was made. */
+interface TakenBase {
+  place: Place;
+  name: string;
+  uploadsMissing: string | null;
+}
+
 export const DATABASE_TAR = 'database.tar.gz';
 export const FILES_TAR = 'files.tar.gz';
 
@@ -36,22 +47,30 @@ export const clusterDir = (dataDir: string): string => join(dataDir, 'postgres')
 /** What of DATA_DIR is not copied as files: clusters, drafts, and pictures, which are kept once for all backups. */
 const isApart = (name: string): boolean => /^(?:postgres(?:\..*)?|uploads|\..*)$/.test(name);
 
-/** Runs `work` while nobody else on this machine writes into this folder of backups. */
-export async function withBackupLock<T>(backupDir: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` while nobody else on this machine writes into this folder of backups.
+ * @param part what of it is written: pictures, which may take hours, hold back nothing else
+ */
+export async function withBackupLock<T>(
+  backupDir: string,
+  work: () => Promise<T>,
+  part: 'all' | 'pictures' = 'all',
+): Promise<T> {
   await makeFolder(backupDir);
   const { dev, ino } = await stat(backupDir);
   const key = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
-  const turn = await tryWithLock(`seduh-backup-${key}`, work);
+  const turn = await tryWithLock(`seduh-backup-${key}${part === 'all' ? '' : `-${part}`}`, work);
   if (!turn) throw new BackupBusy(`Another backup into ${backupDir} is under way. Try again when it is done`);
   return turn.result;
 }
 
 /**
  * Copies the whole shop, which goes on meanwhile; to be called under the lock. What was copied before is kept once:
- * pictures, and the log.
+ * pictures, and the log. Pictures that lie far away and cannot be had, or not in time, hold back nothing.
+ * @returns also why its pictures may not be all there; null where they are.
  * @throws BackupError where it cannot be done; nothing half-made is left.
  */
-export async function takeBase(source: BackupSource, signal?: AbortSignal): Promise<{ place: Place; name: string }> {
+export async function takeBase(source: BackupSource, signal?: AbortSignal): Promise<TakenBase> {
   const { dataDir, uploads, backupDir, sealer } = source;
   checkApart(backupDir, dataDir);
   const { systemId, timeline, position } = await identifyCluster(source.connection());
@@ -59,7 +78,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
   for (const folder of [place.base, place.wal, place.uploads]) await makeFolder(folder);
   await sweepPlace(place);
   const name = baseName(new Date(), segmentName(timeline, numberAt(position)));
-  await keepFolder(join(place.base, name), async (half) => {
+  const uploadsMissing = await keepFolder(join(place.base, name), async (half) => {
     const files: StoredFile[] = [];
     const keep = async (file: string, stream: Parameters<typeof keepFile>[0]) => {
       const how = { folder: half, name: file, sealedAs: baseSealedAs(name, file), sealer };
@@ -68,7 +87,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
     const range = await baseBackup(source.connection(), (tar) => keep(DATABASE_TAR, tar), signal);
     const endedAt = new Date().toISOString();
     await keep(FILES_TAR, packFiles(dataDir));
-    await shipUploads(uploads, place, sealer);
+    const pictures = await shipPictures(uploads, place, sealer, signal);
     const postgres = Number((await readFile(join(clusterDir(dataDir), 'PG_VERSION'), 'utf8')).trim());
     const manifest: Manifest = {
       format: 1,
@@ -76,20 +95,33 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
       postgres,
       ...range,
       files,
-      uploads: await uploadsOf(uploads, place),
+      uploads: pictures.files,
+      ...(pictures.missing !== null && { uploadsMissing: pictures.missing }),
     };
     await keepManifest(half, name, manifest, sealer);
+    return pictures.missing;
   });
   await shipWal(clusterDir(dataDir), place, sealer);
-  return { place, name };
+  return { place, name, uploadsMissing };
 }
 
-/** The stored files of the pictures that the shop has by now; what it has deleted is kept for older backups. */
-async function uploadsOf(uploads: Uploads, place: Place): Promise<StoredFile[]> {
-  const current = new Set(await uploads.names());
+/** Copies new pictures. What cannot be had is said: a database that waited for its pictures would not be copied. */
+async function shipPictures(uploads: Uploads, place: Place, sealer: Sealer | null, signal?: AbortSignal) {
+  try {
+    const { names, left } = await shipUploads(uploads, place, sealer, { signal, at: performance.now() + PICTURES_MS });
+    const missing = left === 0 ? null : `${left} of ${names.length} files of pictures were not copied yet`;
+    return { files: await storedUploadsIn(place, new Set(names)), missing };
+  } catch (error) {
+    if (!(error instanceof ImageStoreError)) throw error;
+    return { files: await storedUploadsIn(place, null), missing: error.message };
+  }
+}
+
+/** The stored files of the pictures that the shop has by now, null: nobody knows; what it has deleted is kept for older backups. */
+async function storedUploadsIn(place: Place, current: Set<string> | null): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const file of await namesIn(place.uploads)) {
-    if (current.has(plainName(file))) files.push({ file, ...(await digestOf(join(place.uploads, file))) });
+    if (!current || current.has(plainName(file))) files.push({ file, ...(await digestOf(join(place.uploads, file))) });
   }
   return files;
 }

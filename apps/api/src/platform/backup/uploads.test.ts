@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tempFolder } from '../../testing/helpers';
 import { s3Store } from '../images/s3-store';
+import { ImageStoreError } from '../images/store';
 import { startS3, type TestS3 } from '../images/testing/s3-server';
 import { namesIn, readFileInto } from './files';
 import { placeOf } from './place';
@@ -42,4 +43,24 @@ it('copies pictures of a bucket once, encrypted, those of chats too, and keeps w
     read = (await buffer(source)).toString();
   });
   expect(read).toBe(TWO);
+});
+
+it('takes along what it can where one is refused, stops when it is told to, and says what is left', async () => {
+  const store = s3Store(s3.settings);
+  const place = placeOf(await tempFolder(), '2');
+  for (const file of [ONE, TWO, CHAT]) await store.put(file, Buffer.from(file));
+  const uploads = storedUploads(store);
+  expect(await shipUploads(uploads, place, sealer, { signal: AbortSignal.abort() })).toMatchObject({ left: 3 });
+  expect(await shipUploads(uploads, place, sealer, { at: performance.now() })).toMatchObject({ left: 3 });
+  expect(await namesIn(place.uploads)).toEqual([]);
+  const picky = {
+    ...uploads,
+    open: async (name: string) => {
+      if (name === ONE) throw new ImageStoreError('not this one', 'refused');
+      return uploads.open(name);
+    },
+  };
+  await expect(shipUploads(picky, place, sealer)).rejects.toThrow('not this one');
+  expect(await namesIn(place.uploads)).toEqual([`${TWO}.sealed`, `${CHAT}.sealed`]);
+  expect(await shipUploads(uploads, place, sealer)).toMatchObject({ left: 0 });
 });

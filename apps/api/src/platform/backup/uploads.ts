@@ -8,20 +8,21 @@ import { namesIn } from './files';
 
 /** Uploaded pictures, as backups copy them. */
 export interface Uploads {
-  /** How long new ones may wait to be copied, ms: looking for them costs something where they lie far away. */
+  /** How often new ones are looked for, ms: it costs something where they lie far away. */
   lookEveryMs: number;
   names(): Promise<string[]>;
   /** Null for one that is gone by now. */
   open(name: string): Promise<Readable | null>;
 }
 
+const LOOK_EVERY_MS = 10_000;
 const LOOK_FAR_EVERY_MS = 10 * 60_000;
 
 /** Those that lie in DATA_DIR. */
 export function folderUploads(dataDir: string): Uploads {
   const folder = uploadsDir(dataDir);
   return {
-    lookEveryMs: 0,
+    lookEveryMs: LOOK_EVERY_MS,
     names: () => namesIn(folder),
     async open(name) {
       const stats = await stat(join(folder, name)).catch(() => null);

@@ -8,7 +8,7 @@ import { followChain, isSegment, leadsTo, numberAt, type Lineage } from './wal';
 
 /** What a check has found. */
 interface Verified {
-  /** One line for each base backup: from when on it can be brought back, and how far the log leads. */
+  /** One line for each base backup: from when on it can be brought back, how far the log leads, whether pictures are missing. */
   lines: string[];
   /** What is wrong, one line each; empty where all is well. */
   flaws: string[];
@@ -67,7 +67,8 @@ function describe(
   }
   const { length, missing } = lineage ? followChain(lineage, numberAt(manifest.start), segments) : NOTHING;
   if (missing) flaws.push(`${name}: the log ends before ${missing}, which is missing although later ones are there`);
-  lines.push(`${name}: from ${manifest.endedAt} on, with ${length} segments of the log after it`);
+  const pictures = manifest.uploadsMissing === undefined ? '' : `; without all pictures (${manifest.uploadsMissing})`;
+  lines.push(`${name}: from ${manifest.endedAt} on, with ${length} segments of the log after it${pictures}`);
 }
 
 const NOTHING = { length: 0, missing: null };

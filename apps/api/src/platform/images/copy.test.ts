@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyImages } from './copy';
-import type { ImageStore } from './store';
+import { ImageStoreError, type ImageStore } from './store';
 import { STORE_KITS, type StoreKit } from './testing/stores';
 
 const [FOLDER, BUCKET] = STORE_KITS.map(([, open]) => open);
@@ -60,6 +60,41 @@ it('goes on where it was interrupted', async () => {
   await expect(copyImages(from.store, breaking)).rejects.toThrow('the line is cut');
   expect(await to.there()).toHaveLength(10);
   expect(await copyImages(from.store, to.store)).toMatchObject({ files: 32, copied: 22, same: 10 });
+});
+
+it('waits for a store that falls silent, for as long as is borne', async () => {
+  const [from, to] = ends(false);
+  await fill(from.store);
+  let silences = 5;
+  const falling: ImageStore = {
+    ...to.store,
+    put: async (file, bytes) => {
+      silences -= 1;
+      if (silences >= 0) throw new ImageStoreError('no answer', 'silent');
+      await to.store.put(file, bytes);
+    },
+  };
+  const copied = await copyImages(from.store, falling, undefined, { forMs: 10_000, everyMs: 10 });
+  expect(copied).toMatchObject({ files: 32, copied: 32 });
+  silences = Infinity;
+  const copying = copyImages(to.store, { ...falling, get: async () => null }, undefined, { forMs: 50, everyMs: 10 });
+  await expect(copying).rejects.toThrow('no answer');
+});
+
+it('begins no further file once one has failed', async () => {
+  const [from, to] = ends(false);
+  await fill(from.store);
+  let asked = 0;
+  const refusing: ImageStore = {
+    ...to.store,
+    put: async () => {
+      asked += 1;
+      throw new ImageStoreError('no right', 'refused');
+    },
+  };
+  await expect(copyImages(from.store, refusing)).rejects.toThrow('no right');
+  // those that were under way with the first
+  expect(asked).toBeLessThanOrEqual(8);
 });
 
 it('says which file does not come back as it was sent', async () => {

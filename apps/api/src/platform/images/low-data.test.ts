@@ -20,6 +20,7 @@ describe('whoever asks to spare data', () => {
     ['/images/cup-768.webp', '/images/cup-192.webp'],
     ['/images/cup-384.jpg', '/images/cup-192.jpg'],
     ['/images/cup-192.avif', '/images/cup-192.avif'],
+    ['/images/cup-768.avif?here', '/images/cup-192.avif?here'],
     ['/assets/a1.avif', '/assets/a2.avif'],
     ['/assets/a3.avif', '/assets/a2.avif'],
     ['/assets/b1.webp', '/assets/b1.webp'],

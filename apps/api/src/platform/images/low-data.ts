@@ -51,7 +51,13 @@ export function lowDataUrls(manifest?: Manifest): (request: IncomingMessage) => 
   return ({ url = '/', headers }) => {
     if (headers['save-data'] !== 'on' && !asksLowData(headers.cookie ?? '')) return url;
     if (!url.startsWith(IMAGES)) return built.get(url) ?? url;
-    const file = parseImageFile(url.slice(IMAGES.length));
-    return file ? IMAGES + imageFile({ ...file, width: sparing(file.width, IMAGE_WIDTHS) }) : url;
+    const [path = '', query] = url.split('?', 2);
+    const file = parseImageFile(path.slice(IMAGES.length));
+    if (!file) return url;
+    return (
+      IMAGES +
+      imageFile({ ...file, width: sparing(file.width, IMAGE_WIDTHS) }) +
+      (query === undefined ? '' : `?${query}`)
+    );
   };
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Logger } from '../logging/logger';
 import { localStore } from './local-store';
+import { removingAsOwner } from './owner';
 import type { S3Settings } from './s3-client';
+import type { S3Store } from './s3-store';
 import { ImageStoreError, type ImageStore } from './store';
 
 interface Place {
@@ -20,6 +22,8 @@ const ABOUT: Record<string, string> = {
   PermanentRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
   TemporaryRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
   RequestTimeTooSkewed: 'the clock of this machine is wrong',
+  NoSuchHost: 'S3_ENDPOINT: there is no host of that name',
+  NotSafe: 'S3_ENDPOINT: its certificate is not trusted here, or it does not speak https',
   AccessDenied: 'S3_ACCESS_KEY_ID may not put, read, list and remove in that bucket',
 };
 
@@ -34,7 +38,7 @@ export async function openImageStore({ dataDir, s3 }: Place): Promise<ImageStore
 }
 
 /** The bucket, for programs that are about to fill or read it whole. Throws where it is not there or may not be used. */
-export async function openBucket(s3: S3Settings): Promise<ImageStore> {
+export async function openBucket(s3: S3Settings): Promise<S3Store> {
   const { s3Store } = await import('./s3-store');
   const store = s3Store(s3);
   await store.tryOut().catch((error: unknown) => {
@@ -46,16 +50,21 @@ export async function openBucket(s3: S3Settings): Promise<ImageStore> {
 /**
  * As {@link openImageStore}, for the shop's start. Settings that the store refuses stop it: no picture would ever be
  * kept. A store that is silent does not: the shop sells without pictures, and has them again when the store is back.
+ * @param findShopId tells whose pictures may be removed: {@link removingAsOwner}
  */
-export async function openServingStore(place: Place, logger: Logger): Promise<ImageStore> {
+export async function openServingStore(
+  place: Place,
+  findShopId: () => Promise<string>,
+  logger: Logger,
+): Promise<ImageStore> {
   if (!place.s3) return openImageStore(place);
-  try {
-    return await openBucket(place.s3);
-  } catch (error) {
+  const { s3Store } = await import('./s3-store');
+  const bucket = await openBucket(place.s3).catch((error: unknown) => {
     if (!(error instanceof ImageStoreError) || error.kind !== 'silent') throw error;
     logger.error({ err: error }, 'pictures can be neither kept nor shown until their store answers');
-    return openImageStore(place);
-  }
+    return null;
+  });
+  return removingAsOwner(bucket ?? s3Store(place.s3), findShopId, logger);
 }
 
 function inWords(error: unknown, { bucket, endpoint }: S3Settings): unknown {
@@ -65,5 +74,6 @@ function inWords(error: unknown, { bucket, endpoint }: S3Settings): unknown {
     `The picture store does not fit. ${about} (${bucket} at ${endpoint})`,
     'refused',
     error.code,
+    { cause: error },
   );
 }

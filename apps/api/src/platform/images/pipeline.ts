@@ -8,6 +8,8 @@ import { ImageStoreError, removeFiles, type ImageStore } from './store';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png']);
 const RETRY_S = 10;
+/** All files of a picture have so long to be kept, ms: somebody waits for their form. */
+const KEEPING_MS = 10_000;
 const BUSY = 'Too many pictures are being worked on right now. Try again in a moment';
 const NOT_KEPT = 'The picture cannot be kept right now, so nothing was saved. Try again in a moment';
 
@@ -38,7 +40,7 @@ export async function storeImage(
     await putAll(images, name, variants);
   } catch (error) {
     if (error instanceof ImageStoreError) {
-      // nobody waits for a store that does not answer; what it keeps nevertheless shows nowhere, and goes in a day
+      // nobody waits for a store that does not answer; what it keeps nevertheless shows nowhere, and goes with a sweep after a day
       void removeFiles(images, name);
       throw comeBack(503, NOT_KEPT, RETRY_S, { cause: error });
     }
@@ -55,7 +57,8 @@ export async function storeImage(
  * others are there, as it stands for the whole.
  */
 async function putAll(images: ImageStore, name: string, variants: readonly Variant[]): Promise<void> {
-  const put = ({ bytes, ...file }: Variant) => images.put(imageFile({ name, ...file }), bytes);
+  const endsAt = performance.now() + KEEPING_MS;
+  const put = ({ bytes, ...file }: Variant) => images.put(imageFile({ name, ...file }), bytes, endsAt);
   for (const first of variants.slice(0, 1)) await put(first);
   const outcomes = await Promise.allSettled(variants.slice(1, -1).map(put));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

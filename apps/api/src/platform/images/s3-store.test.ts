@@ -16,6 +16,9 @@ type LookupDone = (error: null, address: string | object[], family?: number) => 
 const PICTURE = `${'a'.repeat(32)}-192.jpg`;
 const HURRIED = { tryMs: 300, allMs: 1_500, tries: 3, restMs: 300 };
 
+/** Nothing is removed here. */
+const noId = () => Promise.reject(new Error('no database'));
+
 let s3: TestS3;
 beforeAll(async () => {
   s3 = await startS3();
@@ -50,8 +53,25 @@ describe('a bucket', () => {
     const settings = withSettings(changes);
     expect(await saidBy(s3Store(settings).put(PICTURE, Buffer.from('x')))).toEqual(['refused', code]);
     expect(await saidBy(s3Store(settings).get(PICTURE))).toEqual(['refused', code]);
-    const opening = openServingStore({ dataDir: 'nowhere', s3: settings }, silentLogger);
+    const opening = openServingStore({ dataDir: 'nowhere', s3: settings }, noId, silentLogger);
     await expect(opening).rejects.toThrow(`The picture store does not fit. ${words} (${settings.bucket} at`);
+  });
+
+  it.each([
+    [PICTURE, 'images/', 'image/jpeg', 'public, max-age=31536000, immutable'],
+    ['demo-latte-384.avif', 'images/', 'image/avif', 'public, max-age=31536000, immutable'],
+    [`private-${'c'.repeat(32)}-768.webp`, 'private/', 'image/webp', 'private, no-store'],
+  ])('keeps %s with what a network in front is to say of it', async (file, folder, type, kept) => {
+    await s3Store(s3.settings).put(file, Buffer.from('x'));
+    expect(await s3.headersOf(folder + file)).toMatchObject({ 'content-type': type, 'cache-control': kept });
+    await s3Store(s3.settings).remove(file);
+  });
+
+  it('leads nobody to what is no name of a picture', () => {
+    const store = s3Store(withSettings({ publicUrl: 'https://cdn.example' }));
+    expect(store.addressOf(PICTURE)).toBe(`https://cdn.example/images/${PICTURE}`);
+    for (const file of ['../private/owner', 'owner', 'a-193.jpg', '..%2fsecret-192.jpg', ''])
+      expect(store.addressOf(file)).toBeNull();
   });
 
   it('leads to a network in front, but for what is for some alone', () => {
@@ -127,6 +147,36 @@ describe('a store that answers by the book', () => {
     expect(asked).toEqual([`GET /images/${PICTURE}`]);
   });
 
+  it.each([
+    ['of a proxy', ''],
+    ['of no bucket', '<Error><Code>NoSuchBucket</Code></Error>'],
+    ['in words', 'Not Found'],
+  ])('has said nothing of an object by a 404 %s', async (_, body) => {
+    answer = says(404, body);
+    const store = open();
+    const code = body.includes('Code') ? 'NoSuchBucket' : null;
+    const works = [
+      () => store.get(PICTURE),
+      () => store.remove(PICTURE),
+      () => store.put(PICTURE, Buffer.from('x')),
+      () => store.files(),
+    ];
+    for (const work of works) expect(await saidBy(work())).toEqual(['refused', code]);
+    answer = says(404, '<Error><Code>NoSuchKey</Code></Error>');
+    expect(await store.get(PICTURE)).toBeNull();
+    expect(await saidBy(store.remove(PICTURE))).toBe('done');
+    expect(await saidBy(store.files())).toEqual(['refused', 'NoSuchKey']);
+  });
+
+  it.each([
+    '<html>Log in to the network</html>',
+    '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>',
+    '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>1</NextContinuationToken></ListBucketResult>',
+  ])('gives no list that may be short: %s', async (body) => {
+    answer = says(200, body);
+    expect(await saidBy(open().files())).toEqual(['refused', null]);
+  });
+
   it('is tried again while another try may help', async () => {
     answer = (_, response) => void response.writeHead(asked.length < 3 ? 503 : 200).end('bytes');
     expect((await open({ allMs: 5_000 }).get(PICTURE))?.toString()).toBe('bytes');
@@ -137,6 +187,58 @@ describe('a store that answers by the book', () => {
     answer = says(403, '<Error><Code>AccessDenied</Code></Error>');
     expect(await saidBy(open().put(PICTURE, Buffer.from('x')))).toEqual(['refused', 'AccessDenied']);
     expect(asked).toHaveLength(1);
+  });
+
+  it('is not asked twice for what it does not know', async () => {
+    answer = says(501);
+    expect(await saidBy(open().get(PICTURE))).toEqual(['refused', null]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives all others while it fails at one', async () => {
+    answer = ({ url = '' }, response) => void response.writeHead(url.includes(PICTURE) ? 500 : 200).end('bytes');
+    const store = open();
+    expect(await saidBy(store.get(PICTURE))).toEqual(['silent', null]);
+    expect((await store.get(`b-192.jpg`))?.toString()).toBe('bytes');
+  });
+
+  it('is left alone from the first try on that it lets wait, while one goes on trying', async () => {
+    answer = () => undefined;
+    const store = open({ tries: 3, allMs: 5_000 });
+    const first = saidBy(store.get(PICTURE));
+    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 2_000 });
+    const started = performance.now();
+    expect(await saidBy(store.get(PICTURE))).toEqual(['silent', null]);
+    expect(performance.now() - started).toBeLessThan(200);
+    answer = says(200, 'bytes');
+    expect(await first).toBe('done');
+    expect(await saidBy(store.get(PICTURE))).toBe('done');
+  });
+
+  it('is given up at the moment that an upload has for all of its files', async () => {
+    answer = () => undefined;
+    const store = open({ tryMs: 4_000, allMs: 9_000 });
+    const started = performance.now();
+    expect(await saidBy(store.put(PICTURE, Buffer.from('x'), started + 300))).toEqual(['silent', null]);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    const asks = asked.length;
+    expect(await saidBy(store.put(PICTURE, Buffer.from('x'), started + 300))).toEqual(['silent', null]);
+    expect(asked).toHaveLength(asks);
+  });
+
+  it('stops a start where no host has its name, or it speaks no https', async () => {
+    const { port } = server.address() as AddressInfo;
+    const opening = (endpoint: string) =>
+      openServingStore({ dataDir: 'nowhere', s3: withSettings({ endpoint }) }, noId, silentLogger);
+    answer = says(200);
+    await expect(opening(`https://127.0.0.1:${port}`)).rejects.toThrow(
+      'S3_ENDPOINT: its certificate is not trusted here, or it does not speak https',
+    );
+    const gone = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    vi.spyOn(dns, 'lookup').mockImplementation(((_host: string, _options: object, done: (error: Error) => void) =>
+      done(gone)) as unknown as typeof dns.lookup);
+    await expect(opening('http://s3.mistyped.example')).rejects.toThrow('S3_ENDPOINT: there is no host of that name');
+    vi.restoreAllMocks();
   });
 
   it('is not followed to where it leads: the signature is for one place', async () => {
@@ -178,9 +280,20 @@ describe('a store that answers by the book', () => {
     server.close();
     const settings = withSettings({ endpoint: `http://127.0.0.1:${port}` });
     server.closeAllConnections();
-    const store = await openServingStore({ dataDir: 'nowhere', s3: settings }, { ...silentLogger, error: told });
+    const store = await openServingStore({ dataDir: 'nowhere', s3: settings }, noId, { ...silentLogger, error: told });
     expect(told).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('until their store answers'));
     expect(await saidBy(store.get(PICTURE))).toEqual(['silent', null]);
+  });
+
+  it('is left as it was where its trial fails half-way, and tried where pictures lie', async () => {
+    answer = (request, response) =>
+      void response.writeHead(request.method === 'GET' ? 403 : 200).end('<Error><Code>AccessDenied</Code></Error>');
+    expect(await saidBy(open().tryOut())).toEqual(['refused', 'AccessDenied']);
+    expect(asked).toEqual([
+      expect.stringMatching(/^PUT \/pictures\/images\/\.trial-/),
+      expect.stringMatching(/^GET /),
+      String(asked[0]).replace('PUT', 'DELETE'),
+    ]);
   });
 
   it('stops one where it gives back something else than was put', async () => {

@@ -60,26 +60,33 @@ export async function deleteBatch(db: Db, { table, since, days }: Period, now: D
 }
 
 /**
- * Takes uploaded images off the disk that none of the tables shows any more: of a process that ended between the image
- * and its row, or of a row that has another one now. Those of the last day stay: their row may be about to be written.
+ * Removes uploaded images that none of the tables shows any more: of a process that ended between the image and its row,
+ * or of a row that has another one now. Those of the last day stay: their row may be about to be written.
+ * @param signal ends it after the image under way
  */
 export async function removeOrphanedImages(
   { db, logger }: Omit<RetentionContext, 'clock'>,
   images: ImageStore,
   shownBy: readonly ImageTable[],
+  signal?: AbortSignal,
 ): Promise<void> {
   const files = await images.list(DAY_MS);
   const names = [...new Set(files.flatMap((file) => parseImageFile(file)?.name ?? []))];
   let gone = 0;
-  for (let start = 0; start < names.length; start += BATCH) {
+  let failure: unknown;
+  for (let start = 0; start < names.length && !signal?.aborted; start += BATCH) {
     const urls = names.slice(start, start + BATCH).map((name) => imageUrl(name));
     const shown = await findShown(db, urls, shownBy);
     for (const url of urls.filter((one) => !shown.has(one))) {
-      await removeImage(images, url);
-      gone += 1;
+      if (signal?.aborted) break;
+      const failed = await removeImage(images, url);
+      if (failed === null) gone += 1;
+      else failure ??= failed;
     }
   }
   if (gone > 0) logger.info({ images: gone }, 'removed images that nothing shows');
+  // what is left is tried again by the next run
+  if (failure !== undefined) throw failure;
 }
 
 async function findShown(db: Db, urls: readonly string[], tables: readonly ImageTable[]): Promise<Set<string>> {

@@ -18,7 +18,7 @@ it('sweeps at the start and again and again, also after a failure, until it is s
 
 it('waits for a sweep under way, and starts no second beside it', async () => {
   let end: () => void = () => undefined;
-  const sweep = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const sweep = vi.fn((_signal: AbortSignal) => new Promise<void>((resolve) => (end = resolve)));
   const sweeper = startSweeper('test', sweep, silentLogger, 100);
   await vi.advanceTimersByTimeAsync(500);
   expect(sweep).toHaveBeenCalledTimes(1);
@@ -26,6 +26,8 @@ it('waits for a sweep under way, and starts no second beside it', async () => {
   const stopping = sweeper.stop().then(() => (stopped = true));
   await vi.advanceTimersByTimeAsync(10);
   expect(stopped).toBe(false);
+  // and tells it, so that a long one may end early
+  expect(sweep.mock.calls[0]?.[0].aborted).toBe(true);
   end();
   await stopping;
 });

@@ -5,16 +5,20 @@ import type { Logger } from '../logging/logger';
 /** How often the shop looks for what nobody asks it to do. */
 const EVERY_MS = 15_000;
 
-/** Runs `sweep`, the job of that name, now and every 15 s, never twice at once, maybe beside other processes; a failure is logged. */
+/**
+ * Runs `sweep`, the job of that name, now and every 15 s, never twice at once, maybe beside other processes; a failure is
+ * logged. Stopping waits for the sweep under way, and tells it by its signal.
+ */
 export function startSweeper(
   job: string,
-  sweep: () => Promise<void>,
+  sweep: (signal: AbortSignal) => Promise<void>,
   logger: Logger,
   everyMs = EVERY_MS,
 ): { stop(): Promise<void> } {
+  const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= runOnce(job, sweep, logger).finally(() => {
+    running ??= runOnce(job, () => sweep(stopping.signal), logger).finally(() => {
       running = undefined;
     });
   };
@@ -23,6 +27,7 @@ export function startSweeper(
   return {
     async stop() {
       clearInterval(timer);
+      stopping.abort();
       await running;
     },
   };

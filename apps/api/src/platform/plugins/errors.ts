@@ -58,8 +58,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     return;
   }
   reply.errorCode = known.code;
-  // only what nobody foresaw is logged as an error
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  // only what nobody foresaw is logged as an error; of a silent picture store a page asks for dozens of pictures
+  const isToldBefore = error instanceof ImageStoreError && error.isToldBefore;
+  if (known.status >= 500 && !isToldBefore) request.log.error({ err: error }, 'request failed');
   reply
     .code(known.status)
     .headers({ ...known.headers, 'cache-control': 'no-store' })

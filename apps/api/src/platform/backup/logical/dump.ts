@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { migrations } from '../../db/migrations';
 import type { Logger } from '../../logging/logger';
+import { ImageStoreError } from '../../images/store';
 import { BackupError } from '../error';
 import { digestOf, keepFile, keepFolder, namesIn, plainName, readFileInto, type StoredFile } from '../files';
 import { readJson } from '../place';
@@ -25,6 +26,8 @@ const Dump = z.object({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
   files: z.array(z.object({ file: z.string(), bytes: z.int(), sha256: z.string() })),
+  /** Why pictures that were there by then may not be among them; left out where all are. */
+  uploadsMissing: z.string().optional(),
 });
 
 const tableFile = (name: string): string => `table-${name}.copy.gz`;
@@ -40,6 +43,7 @@ interface DumpSource {
 /**
  * Writes a shop as a folder that any version of PostgreSQL can be filled from: each table as text in one snapshot,
  * pictures, keys. The shop goes on meanwhile.
+ * @returns why its pictures may not be all there, as they lie far away and cannot be had; null where they are.
  * @throws BackupError where the folder is there already, or there is no room.
  */
 export async function writeDump(
@@ -47,11 +51,11 @@ export async function writeDump(
   { dataDir, uploads }: DumpSource,
   folder: string,
   sealer: Sealer | null,
-): Promise<void> {
+): Promise<string | null> {
   if (await readdir(folder).catch(() => null)) throw new BackupError(`${folder} is there already: name another folder`);
   const client = await pool.connect();
   try {
-    await keepFolder(folder, async (half) => {
+    return await keepFolder(folder, async (half) => {
       const files: StoredFile[] = [];
       const keep = async (name: string, source: Parameters<typeof keepFile>[0]) => {
         files.push(await keepFile(source, { folder: half, name, sealedAs: sealedAs(name), sealer }));
@@ -59,16 +63,42 @@ export async function writeDump(
       const { rows, ...contents } = await readContents(client);
       for (const table of contents.tables) await keep(tableFile(table.name), await rows(table));
       await keep(FILES_TAR, packFiles(dataDir));
-      for (const name of await uploads.names()) {
-        const source = await uploads.open(name);
-        if (source) await keep(uploadFile(name), source);
-      }
-      const dump: z.output<typeof Dump> = { format: 1, madeAt: new Date().toISOString(), ...contents, files };
+      const uploadsMissing = await keepUploads(uploads, (name, source) => keep(uploadFile(name), source));
+      const dump: z.output<typeof Dump> = {
+        format: 1,
+        madeAt: new Date().toISOString(),
+        ...contents,
+        files,
+        ...(uploadsMissing !== null && { uploadsMissing }),
+      };
       const source = Readable.from([Buffer.from(`${JSON.stringify(dump, null, 2)}\n`)]);
       await keepFile(source, { folder: half, name: CONTENTS, sealedAs: sealedAs(CONTENTS), sealer });
+      return uploadsMissing;
     });
   } finally {
     client.release(true);
+  }
+}
+
+/** Keeps pictures, as far as they can be had; says why not all can. */
+async function keepUploads(
+  uploads: Uploads,
+  keep: (name: string, source: Readable) => Promise<void>,
+): Promise<string | null> {
+  let missing: string | null = null;
+  try {
+    for (const name of await uploads.names()) {
+      const source = await uploads.open(name).catch((error: unknown) => {
+        if (!(error instanceof ImageStoreError) || error.kind === 'silent') throw error;
+        missing ??= error.message;
+        return null;
+      });
+      if (source) await keep(name, source);
+    }
+    return missing;
+  } catch (error) {
+    if (error instanceof ImageStoreError) return error.message;
+    throw error;
   }
 }
 
@@ -76,6 +106,8 @@ export async function writeDump(
 interface CheckedDump {
   /** When it was made, as an ISO instant. */
   madeAt: string;
+  /** Why pictures may be missing in it; null where none are. */
+  uploadsMissing: string | null;
   /** Fills an empty database. */
   load(pool: Pool, logger: Logger): Promise<void>;
   /** Unpacks pictures and keys into a folder. */
@@ -104,6 +136,7 @@ export async function openDump(folder: string, sealer: Sealer | null): Promise<C
     readFileInto(folder, fileOf(name), { sealedAs: sealedAs(name), sealer }, take);
   return {
     madeAt: dump.madeAt,
+    uploadsMissing: dump.uploadsMissing ?? null,
     load: (pool, logger) => {
       const rows = async (table: TableColumns) => {
         const stream = new PassThrough();

@@ -11,6 +11,7 @@ import { connectDatabase } from '../../db/database';
 import { startShopPostgres } from '../../db/embedded';
 import { keepFile } from '../files';
 import { createSealer } from '../seal';
+import { ImageStoreError } from '../../images/store';
 import { folderUploads } from '../uploads';
 import { scratchFolder } from '../testing/scratch';
 import { openDump, writeDump } from './dump';
@@ -163,6 +164,17 @@ describe('a dump', () => {
     await opened.unpack(into);
     expect(await readFile(join(into, 'uploads', 'a.jpg'), 'utf8')).toBe('picture');
     expect(await readFile(join(into, 'second-factor.key'), 'utf8')).toBe('key');
+  });
+
+  it('is made without pictures where they cannot be had, and says so', async () => {
+    const away = () => Promise.reject(new ImageStoreError('The picture store does not answer', 'silent'));
+    const bare = join(folder, 'bare');
+    const source = { dataDir: join(folder, 'data'), uploads: { lookEveryMs: 0, names: away, open: away } };
+    const said = 'The picture store does not answer';
+    expect(await writeDump(home.pool, source, bare, sealer)).toBe(said);
+    const opened = await openDump(bare, sealer);
+    expect(opened.uploadsMissing).toBe(said);
+    expect((await openDump(dump, sealer)).uploadsMissing).toBeNull();
   });
 
   it.each(installed)('fills a PostgreSQL %s, and moves on from there', { timeout: SLOW_MS }, async (major) => {

@@ -15,6 +15,8 @@ export interface TestS3 {
   keys(): Promise<string[]>;
   /** The bytes of an object; null where there is none. */
   read(key: string): Promise<Buffer | null>;
+  /** What an object would be sent as: its headers. */
+  headersOf(key: string): Promise<Record<string, string>>;
   /** As if the object had been kept so many hours ago. */
   age(key: string, hours: number): Promise<void>;
   /** Hangs up on everybody and listens no more. */
@@ -61,6 +63,10 @@ export async function startS3(port = 0): Promise<TestS3> {
       return files.flatMap((file) => (file.endsWith(OBJECT) ? [file.slice(0, -OBJECT.length)] : [])).toSorted();
     },
     read: (key) => readFile(join(directory, BUCKET, key + OBJECT)).catch(() => null),
+    async headersOf(key) {
+      const text = await readFile(join(directory, BUCKET, `${key}._S3rver_metadata.json`), 'utf8');
+      return JSON.parse(text) as Record<string, string>;
+    },
     async age(key, hours) {
       const at = new Date(Date.now() - hours * 60 * 60_000);
       await utimes(join(directory, BUCKET, key + OBJECT), at, at);

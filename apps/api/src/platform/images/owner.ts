@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tx';
+import type { Logger } from '../logging/logger';
+import type { S3Store } from './s3-store';
+import type { ImageStore } from './store';
+
+/** How long it is believed whose a bucket is, ms: one picture is twelve files. */
+const BELIEVED_MS = 60_000;
+/** By when a picture that nothing shows may be removed: what is younger says nothing about who was here before. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Tells a shop's database from any other, its own copies too: the cluster, its timeline (a restore and a failover begin
+ * another one), the database in it. A copy of its files taken while it was stopped is the same to this.
+ */
+export async function shopIdOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select concat_ws('-', c.system_identifier, left(pg_walfile_name(pg_current_wal_lsn()), 8), d.oid) as id
+      from pg_control_system() c, pg_database d where d.datname = current_database()`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the database does not say which one it is');
+  return row.id;
+}
+
+/**
+ * Keeps a shop from removing pictures that another one shows: in a bucket whose mark names another database nothing is
+ * removed, nor told to be old. A bucket that no shop has used yet is marked as this one's.
+ */
+export function removingAsOwner(bucket: S3Store, findId: () => Promise<string>, logger: Logger): ImageStore {
+  let known: { isOurs: boolean; at: number } | null = null;
+
+  async function isOurs(): Promise<boolean> {
+    if (known && performance.now() - known.at < BELIEVED_MS) return known.isOurs;
+    const [owner, id] = [await bucket.readOwner(), await findId()];
+    known = { isOurs: owner === id, at: performance.now() };
+    return known.isOurs;
+  }
+
+  /** Of two shops that come at once the last one has it: both look again before they remove anything. */
+  async function claimUnused(): Promise<void> {
+    if ((await bucket.readOwner()) !== null || (await bucket.list(DAY_MS)).length > 0) return;
+    await bucket.writeOwner(await findId());
+    known = null;
+  }
+
+  return {
+    ...bucket,
+    async list(ageMs) {
+      await claimUnused();
+      if (await isOurs()) return bucket.list(ageMs);
+      logger.warn(
+        {},
+        'the bucket belongs to another shop, or to this one before it was restored or moved: no picture is removed from it. Give each shop its own; to take this one over: npm run move -- take-bucket',
+      );
+      return [];
+    },
+    async remove(file) {
+      if (await isOurs()) await bucket.remove(file);
+    },
+  };
+}

@@ -20,7 +20,8 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
   let turn = 0;
   const problems = [];
 
-  const look = (port, backend) =>
+  /** @returns {Promise<boolean | null>} null where nobody said anything in time */
+  const isReadyAt = (port) =>
     new Promise((resolve) => {
       const looking = ask({ port, host: '127.0.0.1', path, timeout: 1_000, agent: false }, (answer) => {
         answer.resume();
@@ -32,10 +33,12 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
       });
       looking.on('error', () => resolve(false));
       looking.end();
-    }).then((answer) => {
-      backend.missed = answer === null ? backend.missed + 1 : 0;
-      backend.isReady = answer ?? (backend.isReady && backend.missed < MISSES);
     });
+  const look = async (port, backend) => {
+    const answer = await isReadyAt(port);
+    backend.missed = answer === null ? backend.missed + 1 : 0;
+    backend.isReady = answer ?? (backend.isReady && backend.missed < MISSES);
+  };
   const lookAtAll = () => Promise.all([...backends].map(([port, backend]) => look(port, backend)));
   const looking = setInterval(() => void lookAtAll(), everyMs);
 

@@ -96,7 +96,14 @@ export const LongText: Story = {
     const long = { product_name, note, qty: 99, unit_price: price, line_total: price * 99 };
     const lines = orderIn('delivered').lines.map((line) => ({ ...line, ...long }));
     const subtotal = lines.length * long.line_total;
-    const sums = { subtotal, discount: 0, tax: subtotal / 10, shipping: 0, total: subtotal + subtotal / 10 };
+    const sums = {
+      subtotal,
+      promo_code: null,
+      discount: 0,
+      tax: subtotal / 10,
+      shipping: 0,
+      total: subtotal + subtotal / 10,
+    };
     const customer_name = 'Raden Ajeng Kartini Djojo Adhiningrat of Jepara';
     msw.use(showReceipt({ ...orderIn('delivered'), ...sums, lines, customer_name }));
   },

@@ -127,10 +127,12 @@ describe('of what fails nothing is left', () => {
     expect(await images.get(String(url).replace('/images/', ''))).not.toBeNull();
   });
 
-  it('unless the write may have worked all the same', async () => {
+  it.each([
+    ['the connection was lost', Object.assign(new Error('gone'), { code: '57P01' })],
+    ['nobody answered', new Error('Query read timeout')],
+  ])('unless the write may have worked all the same: %s', async (_how, lost) => {
     const images = memoryStore();
     const put = vi.spyOn(images, 'put');
-    const lost = Object.assign(new Error('gone'), { code: '57P01' });
     const failing = withImage({ images, encoder }, await blank(9, 9).png().toBuffer(), () => Promise.reject(lost));
     await expect(failing).rejects.toBe(lost);
     expect(await images.get(String(put.mock.calls[0]?.[0]))).not.toBeNull();

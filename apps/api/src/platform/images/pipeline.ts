@@ -1,6 +1,6 @@
 import { imageUrl, LIMITS, MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { fileTypeFromBuffer } from 'file-type';
-import { isConnectionLost } from '../db/errors';
+import { isConnectionLost, isSilence } from '../db/errors';
 import { comeBack, HttpError } from '../http/errors';
 import { EncoderBusy, ImageRefusal, type ImageEncoder, type Variant } from './encoder';
 import { imageFile, randomName } from './names';
@@ -68,7 +68,7 @@ async function putAll(images: ImageStore, name: string, variants: readonly Varia
 
 /**
  * Takes in an image and writes what shows it. Where that fails, the image is gone again; unless the connection was
- * lost, which may hide a write that worked.
+ * lost or nobody answered, which may hide a write that worked: then the sweep decides.
  * @param write gets the image's address; undefined without an image
  * @param name what it is called; left out: a random name, under which everybody may have it
  */
@@ -83,7 +83,7 @@ export async function withImage<Result>(
   try {
     return await write(imageUrl(stored));
   } catch (error) {
-    if (!isConnectionLost(error)) await removeFiles(parts.images, stored);
+    if (!isConnectionLost(error) && !isSilence(error)) await removeFiles(parts.images, stored);
     throw error;
   }
 }

@@ -74,11 +74,12 @@ export async function removeOrphanedImages(
   const names = [...new Set(files.flatMap((file) => parseImageFile(file)?.name ?? []))];
   let gone = 0;
   let failure: unknown;
-  for (let start = 0; start < names.length && !signal?.aborted; start += BATCH) {
+  const isOver = () => signal?.aborted ?? false;
+  for (let start = 0; start < names.length && !isOver(); start += BATCH) {
     const urls = names.slice(start, start + BATCH).map((name) => imageUrl(name));
     const shown = await findShown(db, urls, shownBy);
     for (const url of urls.filter((one) => !shown.has(one))) {
-      if (signal?.aborted) break;
+      if (isOver()) break;
       const failed = await removeImage(images, url);
       if (failed === null) gone += 1;
       else failure ??= failed;

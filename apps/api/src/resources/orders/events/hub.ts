@@ -41,7 +41,7 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
   let ready = false;
 
   async function start(): Promise<void> {
-    unlisten ??= await listen(EVENTS_CHANNEL, (word) => (word === undefined ? readAnew() : read()));
+    unlisten ??= await listen(EVENTS_CHANNEL, (word) => (word === undefined ? void readAnew() : read()));
     seen.begin(await findNewestIds(db, KNOWN_AT_START), performance.now());
     poll = setInterval(read, POLL_MS).unref();
     ready = true;
@@ -65,15 +65,15 @@ export function createOrderEvents({ db, listen }: Database, logger: Logger) {
    * Something may have been missed. A standby that was behind has taken over where ids begin anew below those that were
    * seen: then the newest are told once more, as nobody knows which of them were.
    */
-  function readAnew(): void {
+  async function readAnew(): Promise<void> {
     if (!ready || closing.signal.aborted) return;
-    findNewestIds(db, KNOWN_AT_START).then(
-      (ids) => {
-        if ((ids.at(-1) ?? 0) < seen.highest) seen.goBackTo((ids[0] ?? 1) - 1);
-        read();
-      },
-      (error: unknown) => logger.warn({ err: error }, 'order events could not be read'),
-    );
+    try {
+      const ids = await findNewestIds(db, KNOWN_AT_START);
+      if ((ids.at(-1) ?? 0) < seen.highest) seen.goBackTo((ids[0] ?? 1) - 1);
+      read();
+    } catch (error) {
+      logger.warn({ err: error }, 'order events could not be read');
+    }
   }
 
   async function deliver(): Promise<void> {

@@ -1,3 +1,4 @@
+// Long because every variable stands here with its shape and what the shop makes of it: read together, none is forgotten.
 import { join } from 'node:path';
 import { RegisterBody } from '@seduh/contract';
 import { FACTOR_RULES } from '@seduh/domain';

@@ -124,6 +124,7 @@ export {
   takeCupBack,
   takeMoveBack,
   usePours,
+  usePoursBehind,
   withPours,
   type LostPour,
   type MoveTask,

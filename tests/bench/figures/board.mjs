@@ -15,7 +15,9 @@ const ORDERS = 60;
 const PRESSES = 40;
 const SLOWER = 4;
 /** Between two presses: nobody is quicker, and what the last one asked for is answered. */
-const PAUSE_MS = 500;
+const PAUSE_MS = 400;
+/** Between looking for a tile and pressing it: the look runs in the page that is measured, and is nothing of the shop's. */
+const SETTLE_MS = 100;
 const QUOTES = 200;
 const ROUNDS = 5;
 /** What sells best has nothing that must be chosen. */
@@ -154,6 +156,7 @@ async function pressTiles(browser, port, session, count) {
       // by the mouse itself: a locator's click looks for what lies over it, in the page that is measured
       await tiles.first().scrollIntoViewIfNeeded();
       const { x, y, width, height } = await tiles.first().boundingBox();
+      await delay(SETTLE_MS);
       await page.mouse.click(x + width / 2, y + height / 2);
       await delay(PAUSE_MS);
     }

@@ -17,6 +17,7 @@ import {
   takeCupBack,
   takeMoveBack,
   usePours,
+  usePoursBehind,
   withPours,
   type MoveTask,
   type PourTask,
@@ -66,6 +67,16 @@ describe('a cup that is made', () => {
     answer();
     await waitFor(() => expect(pours.current.waiting).toEqual([]));
     expect(doneOf(withPours(order, pours.current))).toEqual([1, 0]);
+  });
+
+  it.each([true, false])('counts also where it is drawn behind the press: %s', async (isBehind) => {
+    pourCup(cup(1));
+    const { result } = renderHook(() => usePoursBehind(isBehind), { wrapper });
+    act(() => pourCup(cup(2)));
+    const seen = () => withPours(order, result.current);
+    expect(seen()).toMatchObject({ pours: 2 });
+    await waitFor(() => expect(result.current.waiting).toEqual([]));
+    expect(doneOf(seen())).toEqual([1, 1]);
   });
 
   it('is told in its order after the network was away, each once', async () => {

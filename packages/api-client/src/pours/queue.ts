@@ -1,7 +1,7 @@
 import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { withMove, withoutPour, withPour } from '@seduh/domain/cups';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
 import { ApiError, isPassing, isRecord } from '../http/ApiError';
 import { refreshOrders, refreshOrdersSoon } from '../orders/freshness';
@@ -273,6 +273,21 @@ export const usePours = (): Pours =>
     () => pours,
     () => NOTHING,
   );
+
+/**
+ * As `usePours`, for what need not be drawn before the press that changed it is on the screen.
+ * @param isBehind whether it follows as a transition; else at once
+ */
+export function usePoursBehind(isBehind: boolean): Pours {
+  const [seen, setSeen] = useState(pours);
+  useEffect(() => {
+    const take = () => setSeen(pours);
+    const unwatch = watch(isBehind ? () => startTransition(take) : take);
+    take();
+    return unwatch;
+  }, [isBehind]);
+  return seen;
+}
 
 /** Calls back with each cup that could not be noted, also with those while nobody listened. @returns what stops that */
 export function onLostPour(tell: (lost: LostPour) => void): () => void {

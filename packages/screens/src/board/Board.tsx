@@ -1,8 +1,9 @@
+import { usePoursBehind, withPours } from '@seduh/api-client';
 import type { Order, OrderStatus } from '@seduh/contract';
 import { isHandedOver } from '@seduh/domain';
 import { cupsLeft, isBeingMade } from '@seduh/domain/cups';
 import { Button, OrderBoard, type OrderBoardColumn } from '@seduh/ui';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
@@ -11,7 +12,7 @@ import { BoardOrder } from './BoardOrder';
 import { ConfirmPayment } from './ConfirmPayment';
 import { focusOrder } from './BoardNews';
 import { cups, takeCash } from './columnParts';
-import { usePoured } from './cups/usePoured';
+import { useLost } from './cups/useLost';
 import { cupsWords } from './cups/words';
 import { type ShownColumn, useHeldBoard } from './useHeldBoard';
 import type { Moves } from './useMoves';
@@ -48,17 +49,12 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const [paying, setPaying] = useState<[order: Order, to: OrderStatus] | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [letIn, setLetIn] = useState<string | null>(null);
-  const { move } = moves;
-  const orders = usePoured(listed, moves);
-  // a cup that was pressed is painted before the cards that follow from it
-  const now = { orders, filter, moved: moves.moved };
-  const later = {
-    orders: useDeferredValue(orders),
-    filter: useDeferredValue(filter),
-    moved: useDeferredValue(moves.moved),
-  };
-  const { orders: settled, filter: settledFilter, moved } = isCups ? later : now;
-  const held = useHeldBoard(settled, clock, settledFilter, moves.isOwn);
+  const { move, moved } = moves;
+  useLost(moves);
+  // a cup that was pressed is painted before the cards that follow from it: it draws itself
+  const pours = usePoursBehind(isCups);
+  const orders = listed.map((order) => withPours(order, pours, moves.asked(order.id)));
+  const held = useHeldBoard(orders, clock, filter, moves.isOwn);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {
@@ -99,7 +95,7 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
         empty: cup.empty,
         cards: (
           <Suspense>
-            <cups.Part orders={made} clock={clock} moves={moves} />
+            <cups.Part orders={listed} clock={clock} moves={moves} />
           </Suspense>
         ),
       };

@@ -26,7 +26,8 @@ const REST_MS = 1_000;
 export function createLimiter(db: Db, logger: Logger): Limiter {
   const here = new Map<string, Attempts>();
   /** Until when who was refused is refused again, without a word to the database. */
-  const shut = new LRUCache<string, number>({ max: KEPT });
+  // by size, as the room for `max` would be laid out at once
+  const shut = new LRUCache<string, number>({ maxSize: KEPT, sizeCalculation: () => 1 });
   let restsUntil = 0;
 
   const giveBack = async (all: readonly Counted[]) => {

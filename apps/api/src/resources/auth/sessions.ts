@@ -31,7 +31,11 @@ export interface AuthContext {
 
 /** Opaque random tokens, kept as hashes, checked on every call. Tests swap `findSurplus` to show what it is for. */
 export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions) {
-  const believed = new LRUCache<string, { viewer: Viewer; until: number }>({ max: REMEMBERED });
+  // by size, as the room for `max` would be laid out at once
+  const believed = new LRUCache<string, { viewer: Viewer; until: number }>({
+    maxSize: REMEMBERED,
+    sizeCalculation: () => 1,
+  });
   // what was read before something ended may be out of date already
   let ended = 0;
   const streams = createSessionWatch((ids) => repository.findViewers(db, ids, clock.now()));

@@ -1,4 +1,4 @@
-import { isMove, newPourId, pourCup, takeCupBack, usePours } from '@seduh/api-client';
+import { isMove, newPourId, pourCup, takeCupBack, usePours, withPours } from '@seduh/api-client';
 import type { Order, OrderLine } from '@seduh/contract';
 import { STATIONS } from '@seduh/contract/constants';
 import { isForLater } from '@seduh/domain';
@@ -22,19 +22,20 @@ const UNKNOWN = { lead_minutes: 60, ride_minutes: 0 };
 const lineOf = ({ from: [{ order, line }] }: CupTile): OrderLine | undefined => order.lines[line - 1];
 
 export interface CupsProps {
-  /** The orders on the board, with the cups made here. */
+  /** The orders on the board, as the lists have them. */
   orders: Order[];
   clock: ShopClock;
-  moves: Pick<Moves, 'offerUndo'>;
+  moves: Pick<Moves, 'offerUndo' | 'asked'>;
 }
 
 /** What is to be made, equal cups over orders in one tile, by station; last in each what is for later, with its time. */
 export default function Cups({ orders, clock, moves }: CupsProps) {
   const m = useWords(cupsWords);
-  const { waiting, isCut } = usePours();
-  const unheard = isCut ? waiting.filter((task) => !isMove(task)).length : 0;
+  const pours = usePours();
+  const unheard = pours.isCut ? pours.waiting.filter((task) => !isMove(task)).length : 0;
+  const made = orders.map((order) => withPours(order, pours, moves.asked(order.id)));
   const { tiles, justIn, handlers } = useHeldTiles(
-    (at) => cupTiles(orders, (order) => isForLater(order, clock.shop ?? UNKNOWN, at)),
+    (at) => cupTiles(made, (order) => isForLater(order, clock.shop ?? UNKNOWN, at)),
     clock.now,
   );
   const root = useRef<HTMLDivElement>(null);

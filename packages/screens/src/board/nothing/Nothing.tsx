@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@seduh/ui';
 import { useWords } from '../../lib/words/words';
-import { useLost } from '../cups/usePoured';
+import { useLost } from '../cups/useLost';
 import type { Moves } from '../useMoves';
 import { nothingWords } from './words';
 

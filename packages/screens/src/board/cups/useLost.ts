@@ -1,5 +1,4 @@
-import { onLostPour, usePours, withPours, type LostPour } from '@seduh/api-client';
-import type { Order } from '@seduh/contract';
+import { onLostPour, type LostPour } from '@seduh/api-client';
 import { toast } from '@seduh/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '../../lib/messageOf';
@@ -14,11 +13,4 @@ export function useLost({ warn }: Pick<Moves, 'warn'>): void {
     warn(task, message);
   });
   useEffect(() => onLostPour((lost) => onLost(lost)), []);
-}
-
-/** The board's orders with the cups that were made on this device, before the server or the list says so. */
-export function usePoured(orders: Order[], moves: Pick<Moves, 'warn' | 'asked'>): Order[] {
-  const pours = usePours();
-  useLost(moves);
-  return orders.map((order) => withPours(order, pours, moves.asked(order.id)));
 }

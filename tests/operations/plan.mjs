@@ -42,7 +42,8 @@ const alone = (folder) => async () =>
  * @type {Record<string, (folder: string, tell: (result: import('./table.mjs').Result) => void) => Promise<void>>}
  */
 export const SCENARIOS = {
-  deploy: (folder, tell) => inWorld(() => openPair(folder), tell, [rollingRestart, changeOver]),
+  deploy: (folder, tell) =>
+    inWorld(() => openPair(folder), tell, [(world) => rollingRestart(world, folder), changeOver]),
   crash: (folder, tell) => inWorld(alone(folder), tell, [crash]),
   rollback: (folder, tell) =>
     inWorld(alone(folder), tell, [

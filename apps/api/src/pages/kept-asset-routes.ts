@@ -22,7 +22,7 @@ export function keptAssetRoutes(assets: KeptAssets): FastifyPluginAsync {
         reply.headers({
           'cache-control': isPicture ? keptAs(headers, KEPT_FOR_GOOD) : KEPT_FOR_GOOD,
           etag: asset.etag,
-          vary: isPicture ? LOW_DATA_VARY : 'accept-encoding',
+          vary: isPicture ? `${LOW_DATA_VARY}, accept-encoding` : 'accept-encoding',
           ...(asset.coding && { 'content-encoding': asset.coding }),
         });
         if (matches(headers['if-none-match'], asset.etag)) return reply.code(304).send();

@@ -10,6 +10,7 @@ import { connectionTaken } from '../observe/signals';
 import { tracedStatements } from '../observe/spans';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
+import type { Timelines } from './timelines';
 import { valueTypes } from './value-types';
 
 export interface PoolSettings {
@@ -31,6 +32,8 @@ export interface PoolSettings {
   onlyReads?: boolean | undefined;
   /** Counts who asks and who is answered. */
   pulse?: Pulse | undefined;
+  /** Refuses a server that another one has taken over from. Default: nobody looks. */
+  timelines?: Timelines | undefined;
 }
 
 type Done = (release?: Error | boolean) => void;
@@ -46,6 +49,7 @@ class PatientPool extends Pool {
     private readonly patienceMs: number,
     private readonly pulse: Pulse | undefined,
     private readonly name: PoolName | undefined,
+    private readonly timelines: Timelines | undefined,
     said: PoolLimits | undefined,
   ) {
     super({
@@ -88,8 +92,8 @@ class PatientPool extends Pool {
       this.pulse?.begin();
       try {
         const client = await super.connect();
-        if (!readsOnly.has(client)) return client;
-        // since it was used last its server has been made a copy, or shut to writes
+        if (!readsOnly.has(client) && !this.timelines?.isBehind(client)) return client;
+        // since it was used last its server has been made a copy, shut to writes, or taken over from
         client.release(true);
       } catch (error) {
         this.pulse?.end(false);
@@ -168,10 +172,11 @@ interface ClientParts {
   names: StatementNames | undefined;
   limits: PoolLimits | undefined;
   onlyReads: boolean;
+  timelines: Timelines | undefined;
 }
 
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
-function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
+function clientClass({ connection, names, limits, onlyReads, timelines }: ClientParts) {
   return class extends Client {
     readonly #address: ClientConfig;
 
@@ -219,7 +224,19 @@ function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
           connection.leave(this.#address);
           error = isUnreachable(error) ? error : new RefusedByHost(error);
         }
-        callback(error as Error);
+        if (error || !timelines) {
+          callback(error as Error);
+          return;
+        }
+        const ask = (sql: string) => Client.prototype.query.call(this, sql) as unknown as Promise<{ rows: unknown[] }>;
+        timelines.check(this, ask).then(
+          () => callback(null as unknown as Error),
+          (reason: Error) => {
+            connection.leave?.(this.#address);
+            this.end(() => undefined);
+            callback(reason);
+          },
+        );
       });
     }
   };
@@ -237,10 +254,11 @@ export function createPool({
   saysLimits = false,
   onlyReads = false,
   pulse,
+  timelines,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const client = clientClass({ connection, names, limits, onlyReads });
-  const pool = new PatientPool(client, size, patienceMs, pulse, name, saysLimits ? limits : undefined);
+  const client = clientClass({ connection, names, limits, onlyReads, timelines: onlyReads ? undefined : timelines });
+  const pool = new PatientPool(client, size, patienceMs, pulse, name, timelines, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {

@@ -1,6 +1,7 @@
 import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { callbackify, promisify } from 'node:util';
 import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer, RefusedByHost } from './errors';
 import type { ConnectionSource } from './hosts';
@@ -11,6 +12,7 @@ import { tracedStatements } from '../observe/spans';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
 import type { Timelines } from './timelines';
+import { LOOK_EVERY_MS, watchFor } from './vanished';
 import { valueTypes } from './value-types';
 
 export interface PoolSettings {
@@ -34,6 +36,8 @@ export interface PoolSettings {
   pulse?: Pulse | undefined;
   /** Refuses a server that another one has taken over from. Default: nobody looks. */
   timelines?: Timelines | undefined;
+  /** How often, ms, it is looked whether a host is still there that a statement of minutes was sent to. Default 10,000. */
+  lookEveryMs?: number | undefined;
 }
 
 type Done = (release?: Error | boolean) => void;
@@ -161,6 +165,19 @@ function giveUpWhenUseless(client: Client, ask: (...args: unknown[]) => unknown,
   };
 }
 
+/** Statements that may take longer are watched over: for others their own limit is soon enough. */
+const WATCHED_FROM_MS = 60_000;
+
+/** A connection whose host has vanished under a long statement is cut: whoever waits hears of it, and may go elsewhere. */
+function cutWhenVanished(client: Client, ask: (...args: unknown[]) => unknown, address: ClientConfig, everyMs: number) {
+  return (...args: unknown[]): unknown => {
+    const answer = ask(...args);
+    if (!(answer instanceof Promise)) return answer;
+    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+    return answer.finally(watchFor(address, () => stream.destroy(), everyMs));
+  };
+}
+
 /** The text of a statement that was named. */
 function textOf([first]: readonly unknown[]): string | undefined {
   if (typeof first !== 'object' || first === null || !('text' in first)) return undefined;
@@ -173,10 +190,11 @@ interface ClientParts {
   limits: PoolLimits | undefined;
   onlyReads: boolean;
   timelines: Timelines | undefined;
+  lookEveryMs: number;
 }
 
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
-function clientClass({ connection, names, limits, onlyReads, timelines }: ClientParts) {
+function clientClass({ connection, names, limits, onlyReads, timelines, lookEveryMs }: ClientParts) {
   return class extends Client {
     readonly #address: ClientConfig;
 
@@ -186,7 +204,9 @@ function clientClass({ connection, names, limits, onlyReads, timelines }: Client
       this.#address = address;
       if (!onlyReads) heedReports(this);
       const ask = tracedStatements(this.query.bind(this) as (...args: unknown[]) => unknown);
-      const send = giveUpWhenUseless(this, ask, onlyReads);
+      const isLong = limits !== undefined && limits.statementMs >= WATCHED_FROM_MS;
+      const watched = isLong ? cutWhenVanished(this, ask, address, lookEveryMs) : ask;
+      const send = giveUpWhenUseless(this, watched, onlyReads);
       if (!names) {
         this.query = send as ClientBase['query'];
         return;
@@ -255,9 +275,17 @@ export function createPool({
   onlyReads = false,
   pulse,
   timelines,
+  lookEveryMs = LOOK_EVERY_MS,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const client = clientClass({ connection, names, limits, onlyReads, timelines: onlyReads ? undefined : timelines });
+  const client = clientClass({
+    connection,
+    names,
+    limits,
+    onlyReads,
+    timelines: onlyReads ? undefined : timelines,
+    lookEveryMs,
+  });
   const pool = new PatientPool(client, size, patienceMs, pulse, name, timelines, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));

@@ -248,6 +248,8 @@ function clientClass({ connection, names, limits, onlyReads, timelines, lookEver
           callback(error as Error);
           return;
         }
+        // the pool listens from the callback on: a line that breaks before would end the process
+        this.on('error', () => undefined);
         const ask = (sql: string) => Client.prototype.query.call(this, sql) as unknown as Promise<{ rows: unknown[] }>;
         timelines.check(this, ask).then(
           () => callback(null as unknown as Error),

@@ -67,6 +67,24 @@ it('goes on without its file where that is damaged, and leaves nothing half-writ
   );
 });
 
+it('a connection that breaks while it is asked is a failure like any other, and is tried again', async () => {
+  const timelines = watchTimelines(null, silentLogger);
+  let asked = 0;
+  const breaking = {
+    ...timelines,
+    check: async (client: object, ask: Ask) => {
+      asked += 1;
+      if (asked === 1) await ask('select pg_terminate_backend(pg_backend_pid())');
+      await timelines.check(client, ask);
+    },
+  };
+  const connection = () => addressOf(database.name);
+  const pool = createPool({ connection, logger: silentLogger, size: 1, timelines: breaking });
+  pools.push(pool);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  expect(asked).toBe(2);
+});
+
 it('a pool connects to a real server, notes where it is, and leaves it once a later one was seen', async () => {
   const file = timelinesFile(await tempFolder());
   const timelines = watchTimelines(file, silentLogger);

@@ -63,17 +63,18 @@ export function createKeptAssets({ place, assetsDir, logger }: Parts): KeptAsset
       throw error;
     });
     if (build.size === 0) return;
+    const isOver = () => signal?.aborted ?? false;
     const there = new Set((await place.list('files')).map(({ name }) => name));
     const missing = [...build].filter(([, sum]) => !there.has(sum));
     const hands = Array.from({ length: HANDS }, async () => {
-      for (let file = missing.pop(); file && !signal?.aborted; file = missing.pop()) {
+      for (let file = missing.pop(); file && !isOver(); file = missing.pop()) {
         const bytes = await readFile(join(assetsDir, file[0]));
         // a folder that is built anew under a running process is another build
         if (sumOf(bytes) === file[1]) await place.put('files', file[1], bytes);
       }
     });
     await Promise.all(hands);
-    if (signal?.aborted) return;
+    if (isOver()) return;
     // last: what a list names is there
     const { id, bytes } = listOf(build);
     await place.put('builds', id, bytes);
@@ -94,15 +95,16 @@ export function createKeptAssets({ place, assetsDir, logger }: Parts): KeptAsset
 
   /** Looks for builds that have come; looks are apart, and one that began before somebody asked is not theirs. */
   function look(): Promise<void> {
-    next ??= reading
-      .catch(() => undefined)
-      .then(() => delay(place.lookEveryMs))
-      .then(async () => {
-        next = undefined;
-        reading = readLists();
-        await reading;
-      });
+    next ??= lookSoon();
     return next;
+  }
+
+  async function lookSoon(): Promise<void> {
+    await reading.catch(() => undefined);
+    await delay(place.lookEveryMs);
+    next = undefined;
+    reading = readLists();
+    await reading;
   }
 
   /** The bytes that lie under a sum, if they are those. */

@@ -232,34 +232,28 @@ function clientClass({ connection, names, limits, onlyReads, timelines, lookEver
     override connect(callback?: (error: Error) => void): Promise<this> | void {
       // the pool hands a callback
       if (!callback) return promisify((done: (error: Error) => void) => this.connect(done))().then(() => this);
-      super.connect((error: Error | null) => {
-        if (!error && readsOnly.has(this)) {
-          connection.leave?.(this.#address);
-          this.end(() => undefined);
-          callback(new ReadOnlyServer());
-          return;
-        }
+      // the pool listens from the callback on: a line that breaks before would end the process
+      this.on('error', () => undefined);
+      callbackify(() => this.#connectChecked())((error) => callback(error as Error));
+    }
+
+    async #connectChecked(): Promise<void> {
+      try {
+        await super.connect();
+      } catch (error) {
         // whatever one of several hosts has against it, the next one may take it
-        if (error && connection.leave) {
-          connection.leave(this.#address);
-          error = isUnreachable(error) ? error : new RefusedByHost(error);
-        }
-        if (error || !timelines) {
-          callback(error as Error);
-          return;
-        }
-        // the pool listens from the callback on: a line that breaks before would end the process
-        this.on('error', () => undefined);
-        const ask = (sql: string) => Client.prototype.query.call(this, sql) as unknown as Promise<{ rows: unknown[] }>;
-        timelines.check(this, ask).then(
-          () => callback(null as unknown as Error),
-          (reason: Error) => {
-            connection.leave?.(this.#address);
-            this.end(() => undefined);
-            callback(reason);
-          },
-        );
-      });
+        if (!connection.leave) throw error;
+        connection.leave(this.#address);
+        throw isUnreachable(error) ? error : new RefusedByHost(error as Error);
+      }
+      try {
+        if (readsOnly.has(this)) throw new ReadOnlyServer();
+        await timelines?.check(this, (sql) => super.query(sql));
+      } catch (error) {
+        connection.leave?.(this.#address);
+        this.end(() => undefined);
+        throw error;
+      }
     }
   };
 }

@@ -8,7 +8,7 @@ import { ENCODINGS, isKept } from './names';
 import type { AssetPlace } from './place';
 
 /** A file of some build, as it is sent. */
-export interface Asset {
+interface Asset {
   bytes: Buffer;
   /** How it is compressed; null: it is not. */
   coding: 'br' | 'gzip' | null;

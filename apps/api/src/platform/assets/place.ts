@@ -2,7 +2,7 @@
 export type Shelf = 'builds' | 'files';
 
 /** Something that lies on a shelf. */
-export interface Kept {
+interface Kept {
   /** The sum of its content: nothing ever lies there under a name that somebody asked for. */
   name: string;
   /** When it was put there last, ms, by the clock of that place. */

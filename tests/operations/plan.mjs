@@ -5,12 +5,17 @@ import {
   changeOverBehind,
   crash,
   farAway,
+  formerPrimary,
   fullDisk,
   openLinked,
+  oneOfTwoGone,
   openPair,
+  openSynchronous,
   refuse,
   smallDisk,
   stall,
+  standbyGone,
+  standbyTakenOut,
 } from './scenarios/database.mjs';
 import { killedInstead, noWayBack, rollback, rollingRestart } from './scenarios/deploy.mjs';
 import { openWorld } from './world.mjs';
@@ -30,6 +35,7 @@ async function inWorld(open, tell, scenarios) {
     await world.link?.stop();
     await world.primary.kill();
     await world.standby?.kill();
+    for (const standby of world.standbys ?? []) await standby.kill();
   }
 }
 
@@ -42,7 +48,8 @@ const alone = (folder) => async () =>
  * @type {Record<string, (folder: string, tell: (result: import('./table.mjs').Result) => void) => Promise<void>>}
  */
 export const SCENARIOS = {
-  deploy: (folder, tell) => inWorld(() => openPair(folder), tell, [rollingRestart, changeOver]),
+  deploy: (folder, tell) =>
+    inWorld(() => openPair(folder), tell, [(world) => rollingRestart(world, folder), changeOver]),
   crash: (folder, tell) => inWorld(alone(folder), tell, [crash]),
   rollback: (folder, tell) =>
     inWorld(alone(folder), tell, [
@@ -61,6 +68,11 @@ export const SCENARIOS = {
     return inWorld(async () => openWorld({ folder, primary: await primary.start() }), tell, [
       (world) => fullDisk(world, disk),
     ]);
+  },
+  unfenced: (folder, tell) => inWorld(() => openPair(folder), tell, [changeOver, formerPrimary]),
+  async standby(folder, tell) {
+    await inWorld(() => openSynchronous(join(folder, 'one')), tell, [standbyGone, standbyTakenOut]);
+    await inWorld(() => openSynchronous(join(folder, 'two'), { two: true }), tell, [oneOfTwoGone]);
   },
   behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),
 };

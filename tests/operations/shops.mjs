@@ -22,7 +22,7 @@ export async function openShops({ folder, databaseUrl, accounts, count = 3, env:
   const logFile = join(folder, 'shop.log');
   mkdirSync(dataDir, { recursive: true });
   const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(DATABASE|BACKUP|SMTP|OIDC|PG)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(DATABASE|BACKUP|SMTP|OIDC|PG|S3_|ASSETS_)/.test(name)),
   );
   const environment = () => ({
     ...clean,
@@ -68,11 +68,15 @@ export async function openShops({ folder, databaseUrl, accounts, count = 3, env:
     balancer,
     processes,
     logFile,
+    dataDir,
     /**
      * One after the other is replaced: the new one is there before the old one is told to end.
+     *
+     * @param {string} [dist] the build to start
+     * @param {{ between?: () => Promise<void> }} [options] `between`: once the first of them is replaced
      * @returns {Promise<{ codes: (number | null)[], endedMs: number[] }>} how each ended, and after how long
      */
-    async roll(dist = BUILT) {
+    async roll(dist = BUILT, { between } = {}) {
       const outcome = { codes: [], endedMs: [] };
       for (let n = 0; n < processes.length; n += 1) {
         const old = processes[n];
@@ -85,6 +89,7 @@ export async function openShops({ folder, databaseUrl, accounts, count = 3, env:
         outcome.codes.push(old.child.exitCode);
         balancer.remove(old.port);
         processes[n] = fresh;
+        if (n === 0) await between?.();
       }
       return outcome;
     },

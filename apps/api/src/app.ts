@@ -145,6 +145,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     await app.register(
       storefrontRoutes(config.storefrontDir, pages, firstPages, {
         findStanding: products.findStanding,
+        assets: deps.assets,
         isSilent: database.isSilent,
         countsVisits: config.countsVisits,
         imageOrigin: config.imageOrigin,

@@ -1,4 +1,5 @@
 import type { FactorRule } from '@seduh/domain';
+import type { KeptAssets } from './platform/assets/kept-assets';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/db/database';
 import type { ImageEncoder } from './platform/images/encoder';
@@ -17,6 +18,8 @@ export interface Deps {
   database: Database;
   clock: Clock;
   images: ImageStore;
+  /** Files of builds that other processes of this shop run, or ran; null where none are kept. */
+  assets: KeptAssets | null;
   /** Makes the files of an image that somebody sends. */
   encoder: ImageEncoder;
   mailer: Mailer;

@@ -39,6 +39,7 @@ const Environment = z.object({
   PORT: wholeNumber(3000, 65_535),
   HOST: text,
   DATA_DIR: text.transform((value) => value ?? '.data'),
+  ASSETS_DIR: text,
   DATABASE_URL: text,
   DATABASE_LISTEN_URL: text,
   DATABASE_READ_URL: text,
@@ -158,6 +159,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port: env.PORT,
     host: env.HOST ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: env.DATA_DIR,
+    /** Where processes keep files of their builds for each other; null: where pictures are. */
+    assetsDir: env.ASSETS_DIR ?? null,
     databaseUrl: env.DATABASE_URL,
     directUrl: env.DATABASE_LISTEN_URL,
     readUrl: env.DATABASE_READ_URL,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../package.json';
 import { createApp } from './app';
 import type { Env } from './env';
+import { keepAtStart, openKeptAssets } from './platform/assets/open';
 import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
 import { createSealer } from './platform/backup/seal';
 import { folderUploads, storedUploads } from './platform/backup/uploads';
@@ -40,6 +41,8 @@ const MAIL_FIGURES_EVERY_MS = 60_000;
 const FORGET_COUNTS_EVERY_MS = 60_000;
 const DELETE_EXPIRED_EVERY_MS = 10 * 60_000;
 const REMOVE_IMAGES_EVERY_MS = 24 * 60 * 60_000;
+/** How often a process says that its build still runs, and looks for those that do not. */
+const SWEEP_ASSETS_EVERY_MS = 60 * 60_000;
 
 /** What comes with the program, as seen from the folder that it was built to. */
 const buildIn = (programs: string) => ({
@@ -70,6 +73,9 @@ export interface RunningShop {
 export async function startShop({ env, logger, database: opening, programs }: Start): Promise<RunningShop> {
   const { dataDir, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = buildIn(programs);
+  const assets = await openKeptAssets(env, storefrontDir, logger);
+  // while the database opens
+  const kept = keepAtStart(assets, logger);
   const database = await opening;
   const jobs: { stop(): Promise<void> }[] = [];
   let app: FastifyInstance | undefined;
@@ -81,6 +87,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
     app = await createApp({
       database,
       clock,
+      assets,
       images: demo ? withDemoImages(store, demoImageDir, encoder) : store,
       encoder,
       mailer: await mailerOf(env, logger),
@@ -104,6 +111,8 @@ export async function startShop({ env, logger, database: opening, programs }: St
         countsVisits: env.metrics !== null,
       },
     });
+    // whoever is sent here may ask another process for a part of the page
+    await kept;
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
     const context = { db: database.jobs, clock, logger };
     const keepBooks = async () => {
@@ -128,6 +137,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
         logger,
         REMOVE_IMAGES_EVERY_MS,
       ),
+      startSweeper('assets', assets.sweep, logger, SWEEP_ASSETS_EVERY_MS),
       ...(demo ? [startDemoImages(demoImagesProgram, [demoImageDir])] : []),
       ...(backups ? [backups] : []),
     );

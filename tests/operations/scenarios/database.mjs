@@ -1,6 +1,6 @@
 // The database server dies, is replaced by its standby, stalls, is far away, refuses connections, or runs out of disk.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atEnd } from '../../bench/processes.mjs';
@@ -17,6 +17,8 @@ const AWAY_MS = 3_000;
 /** Longer than a statement may take. */
 const STALLED_MS = 9_000;
 const LATE_MS = 60;
+/** Longer than a statement may take, and than a page waits for an answer. */
+const STANDBY_AWAY_MS = 12_000;
 
 const told = (outcome) => (outcome.honest === 0 ? ['nobody was told: the database was not away'] : []);
 
@@ -86,6 +88,118 @@ export async function changeOver(world) {
     ...within('orders again, once it was back', outcome.afterMs, AGAIN_MS),
   ];
   return { scenario: 'change over to the standby', killed: 'the primary, by SIGKILL', outcome, wrong };
+}
+
+/**
+ * The former primary is started again as it was, and nobody has kept it from taking writes: it stands first in DATABASE_URL, and
+ * new processes begin with it.
+ */
+export async function formerPrimary(world) {
+  const { primary, standby } = world;
+  let had = 0;
+  const outcome = await during({
+    world: { ...world, primary: standby },
+    async happen() {
+      // what it waited for is its master now: left as it is, it would take no order of anybody
+      primary.configure({ synchronous_standby_names: '' });
+      await primary.start();
+      had = await ordersIn(primary);
+      await world.shops.roll();
+      return { server: standby };
+    },
+  });
+  outcome.recoveredMs = 0;
+  const orders = (await ordersIn(primary)) - had;
+  const said = readFileSync(world.shops.logFile, 'utf8').includes('that another one has taken over from takes writes');
+  outcome.note = 'all processes were started anew with it at the head of the list';
+  const wrong = [
+    ...kept(outcome),
+    ...(orders > 0 ? [`${orders} orders were written to the former primary`] : []),
+    ...(said ? [] : ['nobody noticed the former primary']),
+  ];
+  return { scenario: 'a former primary that nobody fenced', killed: 'nothing: it comes back', outcome, wrong };
+}
+
+const ordersIn = async (server) => (await server.query('select count(*)::int as orders from orders'))[0].orders;
+
+/** A primary that waits for standbys; `two`: for either of two. */
+export async function openSynchronous(folder, { two = false } = {}) {
+  const primary = await createCluster(join(folder, 'primary'));
+  primary.configure({ synchronous_standby_names: two ? 'ANY 1 (a, b)' : 'a' });
+  const standbys = [];
+  for (const name of two ? ['a', 'b'] : ['a']) standbys.push(await primary.standby(join(folder, name), name));
+  await primary.start();
+  for (const standby of standbys) await standby.start();
+  const world = await openWorld({ folder, primary });
+  return { ...world, standbys };
+}
+
+/** The one standby that each order waits for is taken away: nothing is acknowledged, and all of it is honest. */
+export async function standbyGone(world) {
+  const [standby] = world.standbys;
+  const outcome = await during({
+    world,
+    after: 8_000,
+    async happen() {
+      const since = performance.now();
+      await standby.kill();
+      await delay(STANDBY_AWAY_MS);
+      await standby.start();
+      return { since, back: performance.now(), note: `away for ${seconds(STANDBY_AWAY_MS)}, then started again` };
+    },
+  });
+  return {
+    scenario: 'the only synchronous standby dies',
+    killed: 'the standby, by SIGKILL',
+    outcome,
+    wrong: waited(outcome),
+  };
+}
+
+/** The same, and it does not come back: somebody takes it out of the setting. */
+export async function standbyTakenOut(world) {
+  const [standby] = world.standbys;
+  const outcome = await during({
+    world,
+    after: 8_000,
+    async happen() {
+      const since = performance.now();
+      await standby.kill();
+      await delay(STANDBY_AWAY_MS);
+      await world.primary.query(`alter system set synchronous_standby_names = ''`);
+      await world.primary.query('select pg_reload_conf()');
+      return { since, back: performance.now(), note: `taken out of the setting after ${seconds(STANDBY_AWAY_MS)}` };
+    },
+  });
+  return {
+    scenario: 'the same, taken out of the setting',
+    killed: 'the standby, by SIGKILL',
+    outcome,
+    wrong: waited(outcome),
+  };
+}
+
+const waited = (outcome) => [
+  ...kept(outcome),
+  ...told(outcome),
+  ...within('longest wait', outcome.worstMs, WAIT_MS),
+  ...within('orders again, once somebody saw to it', outcome.afterMs, AGAIN_MS),
+];
+
+/** One of two that either will do is taken away: nobody notices. */
+export async function oneOfTwoGone(world) {
+  const [standby] = world.standbys;
+  const outcome = await during({
+    world,
+    async happen() {
+      await standby.kill();
+      await delay(STANDBY_AWAY_MS);
+      return { note: `ANY 1 (a, b); a was away for ${seconds(STANDBY_AWAY_MS)}` };
+    },
+  });
+  outcome.recoveredMs = 0;
+  const wrong = [...kept(outcome), ...(outcome.honest > 0 ? [`${outcome.honest} requests were refused`] : [])];
+  return { scenario: 'one of two synchronous standbys dies', killed: 'a standby, by SIGKILL', outcome, wrong };
 }
 
 /** A standby that nobody waits for is behind when the primary dies: what was acknowledged since is gone. */

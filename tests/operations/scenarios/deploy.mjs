@@ -1,9 +1,11 @@
 // A new version is put in place while people order, follow and send pictures; then the one before comes back.
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { freePort, start } from '../../bench/processes.mjs';
 import { BUILT } from '../shops.mjs';
+import { buildNextStorefront } from '../storefront.mjs';
+import { openTabs } from '../tab.mjs';
 import { kept, within } from '../table.mjs';
 import { during } from '../world.mjs';
 
@@ -13,23 +15,63 @@ const STARTS_WITHIN_MS = 60_000;
 /** Streams are told to come back within 200 ms; the rest is a busy machine's. */
 const GAP_MS = 5_000;
 
-/** All processes are replaced, one after the other. @returns {Promise<import('../table.mjs').Result>} */
-export async function rollingRestart(world) {
-  let ends;
-  const outcome = await during({
-    world,
-    async happen() {
-      ends = await world.shops.roll();
-      return { note: endsOf(ends) };
-    },
-  });
-  outcome.recoveredMs = 0;
-  return {
-    scenario: 'rolling restart of three processes',
-    killed: 'each, by SIGTERM',
-    outcome,
-    wrong: [...clean(outcome, ends)],
-  };
+/**
+ * All processes are replaced by the next version, whose storefront is another build: one after the other, while people order.
+ * A tab that was open before goes on to a page whose code it does not have yet. @returns {Promise<import('../table.mjs').Result>}
+ */
+export async function rollingRestart(world, folder) {
+  const next = nextVersion(join(folder, 'next'));
+  const files = await buildNextStorefront(join(folder, 'next/apps/storefront'));
+  const tabs = await openTabs(world.shops.port);
+  try {
+    const [open, control] = [await tabs.open('/cart'), await tabs.open('/cart')];
+    const wrong = [];
+    let ends;
+    const outcome = await during({
+      world,
+      async happen() {
+        ends = await world.shops.roll(next, {
+          // versions are side by side: whoever comes now gets parts of a page from either
+          async between() {
+            const visit = await tabs.open('/cart');
+            await visit.goOn('Login');
+            wrong.push(...visit.missed().map((name) => `side by side, nobody had ${name}`));
+            await visit.close();
+          },
+        });
+      },
+    });
+    const old = await open.goOn('Login');
+    wrong.push(...wentOn(open, old, files));
+    // without the kept files the same is a reload, or this proves nothing
+    const kept = join(world.shops.dataDir, 'assets');
+    renameSync(kept, `${kept}-away`);
+    await control.goOn('Sign up');
+    renameSync(`${kept}-away`, kept);
+    if (control.documents() !== 2)
+      wrong.push(`control: without kept files the tab was loaded ${control.documents()} times`);
+    outcome.recoveredMs = 0;
+    outcome.note = `${endsOf(ends)}; an open tab went on with ${old.length} files of the version before`;
+    return {
+      scenario: 'rolling restart of three processes',
+      killed: 'each, by SIGTERM',
+      outcome,
+      wrong: [...clean(outcome, ends), ...wrong],
+    };
+  } finally {
+    await tabs.close();
+  }
+}
+
+/** What is wrong with how a tab went on, that had asked for these files by then. */
+function wentOn(tab, asked, filesOfNext) {
+  return [
+    ...(tab.documents() === 1 ? [] : [`the open tab was loaded ${tab.documents()} times`]),
+    ...tab.missed().map((name) => `the open tab did not get ${name}`),
+    ...(asked.some((name) => name.endsWith('.js') && !filesOfNext.has(name))
+      ? []
+      : ['the open tab asked for no code that the next version does not have: then it proves nothing']),
+  ];
 }
 
 /** What a deploy may cost: nothing. */
@@ -148,13 +190,17 @@ export async function noWayBack(world, folder) {
   };
 }
 
-/** The build with migrations on top, as the next version would have them: one is a build of its own in a folder. */
+/**
+ * The build with migrations on top, as the next version would have them: one is a build of its own in a folder. Its storefront
+ * is the same, unless somebody puts another one there.
+ */
 function nextVersion(folder, ...migrations) {
   const api = join(folder, 'apps/api');
   mkdirSync(api, { recursive: true });
   cpSync(BUILT, join(api, 'dist'), { recursive: true });
   for (const name of ['node_modules', 'assets', 'package.json'])
     symlinkSync(join(dirname(BUILT), name), join(api, name));
+  if (migrations.length === 0) return join(api, 'dist');
   symlinkSync(join(dirname(BUILT), '../storefront'), join(folder, 'apps/storefront'));
   const added = migrations.map(
     (sql, n) => `"./migrations/${9998 + n}_next.sql": ${JSON.stringify(sql).replaceAll('\\\\n', '\\n')}`,

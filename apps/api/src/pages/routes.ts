@@ -2,9 +2,11 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { addressIn, LANGUAGES, LISTED_PAGES, PAGES, VITALS_WANTED } from '@seduh/contract/constants';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { KeptAssets } from '../platform/assets/kept-assets';
 import { STALE_WARNING } from '../platform/cache/stale-answers';
 import { keptAs, LOW_DATA_VARY } from '../platform/images/low-data';
 import type { FirstPages } from './first-pages';
+import { keptAssetRoutes } from './kept-asset-routes';
 import { emptyPageFor, type EmptyPages, renderPage } from './page';
 import { WORKER_FILE, workerRoute } from './worker-route';
 
@@ -40,6 +42,8 @@ type FindStanding = (id: string) => Promise<'onMenu' | 'offMenu' | null>;
 
 interface PageOptions {
   findStanding: FindStanding;
+  /** Files of other builds; null where none are kept. */
+  assets: KeptAssets | null;
   isSilent: () => boolean;
   /** Whether pages ask their browsers how fast they were. */
   countsVisits: boolean;
@@ -52,7 +56,7 @@ export function storefrontRoutes(
   dir: string,
   emptyPages: EmptyPages,
   firstPages: FirstPages | null,
-  { findStanding, isSilent, countsVisits, imageOrigin }: PageOptions,
+  { findStanding, assets, isSilent, countsVisits, imageOrigin }: PageOptions,
 ): FastifyPluginAsync {
   /** One page under one of its addresses. */
   const servePage = (app: FastifyInstance, path: string, url: string) => {
@@ -80,6 +84,7 @@ export function storefrontRoutes(
   return async (app) => {
     for (const { path } of Object.values(pages)) for (const url of addressesOf(path)) servePage(app, path, url);
     if (imageOrigin !== null) await app.register(workerRoute(dir, imageOrigin));
+    if (assets) await app.register(keptAssetRoutes(assets));
     await app.register(filesOf(dir, imageOrigin === null ? [] : [WORKER_FILE]));
   };
 }

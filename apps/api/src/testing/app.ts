@@ -2,6 +2,7 @@ import type { FactorRule } from '@seduh/domain';
 import type { FastifyInstance } from 'fastify';
 import { fixedClock } from '../platform/clock';
 import { createApp } from '../app';
+import type { KeptAssets } from '../platform/assets/kept-assets';
 import type { Database } from '../platform/db/database';
 import type { AppConfig, Deps } from '../deps';
 import type { ImageEncoder } from '../platform/images/encoder';
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   /** A database that outlives this app: `close` then leaves it alone. Default: a fresh one. */
   database?: Database;
   images?: ImageStore;
+  /** Default: none are kept. */
+  assets?: KeptAssets;
   /** Default: in this process. */
   encoder?: ImageEncoder;
   /** Default: one that puts mails into the app's `mails`. */
@@ -73,6 +76,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const deps: Deps = {
     database,
     clock,
+    assets: options.assets ?? null,
     images: options.images ?? memoryStore(),
     encoder: options.encoder ?? encoderHere(),
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },

@@ -44,8 +44,8 @@ export const baseSealedAs = (name: string, file: string): string => `base/${name
 /** The folder of the shop's own PostgreSQL. */
 export const clusterDir = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** What of DATA_DIR is not copied as files: clusters, drafts, and pictures, which are kept once for all backups. */
-const isApart = (name: string): boolean => /^(?:postgres(?:\..*)?|uploads|\..*)$/.test(name);
+/** What of DATA_DIR is not copied as files: clusters, drafts, files of builds, what is noted of a server, and pictures, which are kept once for all backups. */
+const isApart = (name: string): boolean => /^(?:postgres(?:\..*)?|uploads|assets|timelines\.json|\..*)$/.test(name);
 
 /**
  * Runs `work` while nobody else on this machine writes into this folder of backups.

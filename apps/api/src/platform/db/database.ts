@@ -12,6 +12,7 @@ import { createPool, type PoolSettings } from './pool';
 import { Pulse } from './pulse';
 import { ReplicaFirst } from './replica';
 import type { Schema } from './schema';
+import { timelinesFile, watchTimelines } from './timelines';
 import type { Db } from './tx';
 
 /** What a pool's connections do at this moment. */
@@ -95,12 +96,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const copy = databaseUrl && readUrl ? serverConnection(readUrl).connection : undefined;
   // where sessions are shared, what one of them says is another's: limits are then the pooler's to set
   const saysLimits = databaseUrl !== undefined && directUrl === undefined;
+  // an embedded one is nobody's standby
+  const timelines = databaseUrl ? watchTimelines(timelinesFile(options.dataDir), logger) : undefined;
   const database = connectDatabase(
-    { connection, direct, copy, logger, size, namedStatements, patienceMs, limits, saysLimits },
+    { timelines, connection, direct, copy, logger, size, namedStatements, patienceMs, limits, saysLimits },
     stop,
   );
   // migrations take what they take, and say so to their session
-  const setUp = createPool({ connection: direct, logger, size: 2, patienceMs });
+  const setUp = createPool({ connection: direct, logger, size: 2, patienceMs, timelines });
   try {
     const client = await setUp.connect().catch((error: Error) => {
       throw databaseUrl ? new Error(unreachable(directUrl ?? databaseUrl, error), { cause: error }) : error;
@@ -178,7 +181,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
   const replica = copyPool
     ? over(new ReplicaFirst({ copy: copyPool, original: reportsPool, logger: settings.logger }))
     : reports;
-  const listener = new Listener(direct, settings.logger);
+  const listener = new Listener(direct, settings.logger, settings.timelines);
   let closing: Promise<void> | undefined;
   let looking: Promise<unknown> | undefined;
 

@@ -26,6 +26,17 @@ export class ReadOnlyServer extends Error {
   }
 }
 
+/** A server takes writes, and another one has taken over from it: what is written there is lost to the shop. */
+export class FormerPrimary extends Error {
+  override readonly name = 'FormerPrimary';
+  /** As if it had refused to make the connection. */
+  readonly code = '08004';
+
+  constructor(timeline: number, latest: number) {
+    super(`this database was taken over from: it is on timeline ${timeline}, and the shop has been on ${latest}`);
+  }
+}
+
 /** One of several hosts took no connection, whatever it has against it: another one may. */
 export class RefusedByHost extends Error {
   override readonly name = 'RefusedByHost';

@@ -21,11 +21,15 @@ export function addressesIn(databaseUrl: string): string[] {
   return named.length < 2 ? [databaseUrl] : named.map((host) => `${before}${host}${after}`);
 }
 
+/** From when on a connection that says nothing is asked whether it is there, ms; ten times, each second. */
+const KEEP_ALIVE_MS = 10_000;
+
 /** Tries the hosts of an address in turn, and stays with the one that works. */
 export function connectionTo(databaseUrl: string): ConnectionSource {
   const addresses = addressesIn(databaseUrl).map((connectionString): ClientConfig => ({
     connectionString,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   }));
   const isList = addresses.length > 1;
   let at = 0;

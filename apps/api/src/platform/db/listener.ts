@@ -3,6 +3,7 @@ import { Client, escapeIdentifier, type Notification } from 'pg';
 import { ReadOnlyServer } from './errors';
 import type { ConnectionSource } from './hosts';
 import { heedReports } from './pool';
+import type { Timelines } from './timelines';
 import type { Logger } from '../logging/logger';
 
 /** Gets the payload of each NOTIFY; `undefined` after a lost connection: some may be missed, read the tables again. */
@@ -25,6 +26,7 @@ export class Listener {
   constructor(
     private readonly connection: ConnectionSource,
     private readonly logger: Logger,
+    private readonly timelines?: Timelines | undefined,
   ) {}
 
   /** Resolves when NOTIFYs on `channel` reach `handler`, however long that takes, with the way to stop. */
@@ -90,6 +92,7 @@ export class Listener {
       try {
         await client.connect();
         if (isShut) throw new ReadOnlyServer();
+        await this.timelines?.check(client, (sql) => client.query(sql));
         for (const channel of this.#handlers.keys()) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
         this.#closed.signal.throwIfAborted();
         this.#client = client;
@@ -120,7 +123,10 @@ export class Listener {
   /** A peer that vanished without a word is noticed by asking it now and then. */
   #beat(client: Client): void {
     this.#heartbeat = setInterval(() => {
-      if (this.#client === client) this.#send('select 1').catch(() => this.#lost(client));
+      if (this.#client !== client) return;
+      // a server that was taken over from, and goes on, has no news either
+      if (this.timelines?.isBehind(client)) this.#lost(client);
+      else this.#send('select 1').catch(() => this.#lost(client));
     }, HEARTBEAT_MS);
     this.#heartbeat.unref();
   }

@@ -1,6 +1,7 @@
 import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { callbackify, promisify } from 'node:util';
 import { gaveUp, isOutdatedPlan, isReadOnly, isSilence, isUnreachable, ReadOnlyServer, RefusedByHost } from './errors';
 import type { ConnectionSource } from './hosts';
@@ -10,6 +11,8 @@ import { connectionTaken } from '../observe/signals';
 import { tracedStatements } from '../observe/spans';
 import type { Pulse } from './pulse';
 import { StatementNames } from './statement-names';
+import type { Timelines } from './timelines';
+import { LOOK_EVERY_MS, watchFor } from './vanished';
 import { valueTypes } from './value-types';
 
 export interface PoolSettings {
@@ -31,6 +34,10 @@ export interface PoolSettings {
   onlyReads?: boolean | undefined;
   /** Counts who asks and who is answered. */
   pulse?: Pulse | undefined;
+  /** Refuses a server that another one has taken over from. Default: nobody looks. */
+  timelines?: Timelines | undefined;
+  /** How often, ms, it is looked whether a host is still there that a statement of minutes was sent to. Default 10,000. */
+  lookEveryMs?: number | undefined;
 }
 
 type Done = (release?: Error | boolean) => void;
@@ -46,6 +53,7 @@ class PatientPool extends Pool {
     private readonly patienceMs: number,
     private readonly pulse: Pulse | undefined,
     private readonly name: PoolName | undefined,
+    private readonly timelines: Timelines | undefined,
     said: PoolLimits | undefined,
   ) {
     super({
@@ -88,8 +96,8 @@ class PatientPool extends Pool {
       this.pulse?.begin();
       try {
         const client = await super.connect();
-        if (!readsOnly.has(client)) return client;
-        // since it was used last its server has been made a copy, or shut to writes
+        if (!readsOnly.has(client) && !this.timelines?.isBehind(client)) return client;
+        // since it was used last its server has been made a copy, shut to writes, or taken over from
         client.release(true);
       } catch (error) {
         this.pulse?.end(false);
@@ -157,6 +165,19 @@ function giveUpWhenUseless(client: Client, ask: (...args: unknown[]) => unknown,
   };
 }
 
+/** Statements that may take longer are watched over: for others their own limit is soon enough. */
+const WATCHED_FROM_MS = 60_000;
+
+/** A connection whose host has vanished under a long statement is cut: whoever waits hears of it, and may go elsewhere. */
+function cutWhenVanished(client: Client, ask: (...args: unknown[]) => unknown, address: ClientConfig, everyMs: number) {
+  return (...args: unknown[]): unknown => {
+    const answer = ask(...args);
+    if (!(answer instanceof Promise)) return answer;
+    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+    return answer.finally(watchFor(address, () => stream.destroy(), everyMs));
+  };
+}
+
 /** The text of a statement that was named. */
 function textOf([first]: readonly unknown[]): string | undefined {
   if (typeof first !== 'object' || first === null || !('text' in first)) return undefined;
@@ -168,10 +189,12 @@ interface ClientParts {
   names: StatementNames | undefined;
   limits: PoolLimits | undefined;
   onlyReads: boolean;
+  timelines: Timelines | undefined;
+  lookEveryMs: number;
 }
 
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
-function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
+function clientClass({ connection, names, limits, onlyReads, timelines, lookEveryMs }: ClientParts) {
   return class extends Client {
     readonly #address: ClientConfig;
 
@@ -181,7 +204,9 @@ function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
       this.#address = address;
       if (!onlyReads) heedReports(this);
       const ask = tracedStatements(this.query.bind(this) as (...args: unknown[]) => unknown);
-      const send = giveUpWhenUseless(this, ask, onlyReads);
+      const isLong = limits !== undefined && limits.statementMs >= WATCHED_FROM_MS;
+      const watched = isLong ? cutWhenVanished(this, ask, address, lookEveryMs) : ask;
+      const send = giveUpWhenUseless(this, watched, onlyReads);
       if (!names) {
         this.query = send as ClientBase['query'];
         return;
@@ -207,20 +232,28 @@ function clientClass({ connection, names, limits, onlyReads }: ClientParts) {
     override connect(callback?: (error: Error) => void): Promise<this> | void {
       // the pool hands a callback
       if (!callback) return promisify((done: (error: Error) => void) => this.connect(done))().then(() => this);
-      super.connect((error: Error | null) => {
-        if (!error && readsOnly.has(this)) {
-          connection.leave?.(this.#address);
-          this.end(() => undefined);
-          callback(new ReadOnlyServer());
-          return;
-        }
+      // the pool listens from the callback on: a line that breaks before would end the process
+      this.on('error', () => undefined);
+      callbackify(() => this.#connectChecked())((error) => callback(error as Error));
+    }
+
+    async #connectChecked(): Promise<void> {
+      try {
+        await super.connect();
+      } catch (error) {
         // whatever one of several hosts has against it, the next one may take it
-        if (error && connection.leave) {
-          connection.leave(this.#address);
-          error = isUnreachable(error) ? error : new RefusedByHost(error);
-        }
-        callback(error as Error);
-      });
+        if (!connection.leave) throw error;
+        connection.leave(this.#address);
+        throw isUnreachable(error) ? error : new RefusedByHost(error as Error);
+      }
+      try {
+        if (readsOnly.has(this)) throw new ReadOnlyServer();
+        await timelines?.check(this, (sql) => super.query(sql));
+      } catch (error) {
+        connection.leave?.(this.#address);
+        this.end(() => undefined);
+        throw error;
+      }
     }
   };
 }
@@ -237,10 +270,19 @@ export function createPool({
   saysLimits = false,
   onlyReads = false,
   pulse,
+  timelines,
+  lookEveryMs = LOOK_EVERY_MS,
 }: PoolSettings): Pool {
   const names = namedStatements ? new StatementNames() : undefined;
-  const client = clientClass({ connection, names, limits, onlyReads });
-  const pool = new PatientPool(client, size, patienceMs, pulse, name, saysLimits ? limits : undefined);
+  const client = clientClass({
+    connection,
+    names,
+    limits,
+    onlyReads,
+    timelines: onlyReads ? undefined : timelines,
+    lookEveryMs,
+  });
+  const pool = new PatientPool(client, size, patienceMs, pulse, name, timelines, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself
   pool.on('error', (error) => logger.debug({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {

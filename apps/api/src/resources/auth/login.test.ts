@@ -106,6 +106,24 @@ describe('a session ends', () => {
     expect((await profile(other)).statusCode).toBe(200);
   });
 
+  it('at the next login on its device, by the right password alone', async () => {
+    const before = await newToken();
+    const again = (password: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/auths/login',
+        headers: { 'x-access-token': before },
+        payload: { email: user.email, password },
+        remoteAddress: shop.nextAddress(),
+      });
+    expect((await again('wrong-password')).statusCode).toBe(401);
+    expect((await profile(before)).statusCode).toBe(200);
+    const after = (await again(PASSWORD)).json<{ data: LoginData }>().data.token;
+    expect(after).not.toBe(before);
+    expect((await profile(before)).json<ApiErrorBody>().code).toBe('SESSION_EXPIRED');
+    expect((await profile(after)).statusCode).toBe(200);
+  });
+
   it('within a second in another process too', async () => {
     const other = await createTestApp({ database: shop.database });
     const token = await newToken();

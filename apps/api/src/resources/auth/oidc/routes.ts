@@ -8,8 +8,9 @@ import { answer, endpointsOf } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { HttpError } from '../../../platform/http/errors';
 import { publicOrigin } from '../../../platform/http/origin';
-import { deviceOf, tokenOf } from '../../../platform/plugins/auth';
+import { deviceOf } from '../../../platform/plugins/auth';
 import { entryLimit } from '../limits';
+import { endReplaced } from '../replaced';
 import { OidcRefusal } from './provider';
 import { createDevices } from '../devices';
 import { createOidcLogins } from './login';
@@ -87,9 +88,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       endpoint(access, 'The session of a login that the provider just answered, once', { response: answer(LoginData) }),
       async (request, reply) => {
         const login = await configured().session(request.cookies[COOKIE] ?? '', deviceOf(request));
-        // who was logged in and showed again who they are goes on in the new session alone
-        const before = tokenOf(request);
-        if (before && request.viewer?.userId === login.payload.id) await app.sessions.end(before);
+        await endReplaced(app.sessions, request);
         reply.clearCookie(COOKIE, { path: COOKIE_PATH });
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);

@@ -92,6 +92,16 @@ it('answers the profile to its owner, without the hash', async () => {
   expect(response.body).not.toContain('argon2');
 });
 
+it('takes a password for as long as nobody changes it', async () => {
+  const later = await createTestApp({ database: shop.database });
+  later.clock.set(new Date(Date.parse(TEST_NOW) + 5 * 365 * DAY_MS));
+  const payload = { email: user.email, password: PASSWORD };
+  const url = '/api/auths/login';
+  const response = await later.app.inject({ method: 'POST', url, payload, remoteAddress: shop.nextAddress() });
+  expect(response.statusCode).toBe(200);
+  await later.close();
+});
+
 describe('a session ends', () => {
   it('at logout, at once, and only this one', async () => {
     const [token, other] = [await newToken(), await newToken()];

@@ -209,10 +209,11 @@ describe('a budget', () => {
     // an order that it let have the promo, and one that it cancelled
     await pool.query('update promos set given = case code when $1 then 0 else 4000 end', ['HEMAT']);
     const migrateAgain = () => pool.query(`begin; ${counted} commit`);
-    for (const _time of [1, 2]) {
-      await migrateAgain();
-      expect(await given()).toEqual([10_000, 0]);
-    }
+    await migrateAgain();
+    expect(await given()).toEqual([10_000, 0]);
+    // and again, where nothing is to be done
+    await migrateAgain();
+    expect(await given()).toEqual([10_000, 0]);
     // more than its budget by now: it has ended, and no constraint is in the way
     await pool.query('update promos set budget = 8000, given = 0 where code = $1', ['HEMAT']);
     await migrateAgain();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing';
 import { createMatrix, injectInto, listRoutes, type AccessRoute } from './testing/access-matrix';
 import { ACCESS_SAMPLES } from './testing/access-samples';
+import { formOf } from './testing/helpers';
 
 // What holds for every route of the API's description, whoever calls it.
 const FOREIGN = 'https://evil.example';
@@ -39,6 +40,30 @@ it('lets no other origin read an answer, nor send what needs a preflight', async
     }
   }
   expect(open).toEqual([]);
+});
+
+it('decodes an address once', async () => {
+  const id = await shop.makeProduct();
+  const asked = (first: (code: string) => string) => {
+    const segment = id.replace(/^./, (letter) => first(letter.charCodeAt(0).toString(16)));
+    return shop.app.inject(`/api/products/${segment}`);
+  };
+  expect((await asked((code) => `%${code}`)).statusCode).toBe(200);
+  expect((await asked((code) => `%25${code}`)).statusCode).toBe(404);
+});
+
+it.each(['__proto__', 'constructor', 'prototype'])('takes no field of a form called %s', async (name) => {
+  const admin = await shop.makeUser({ role: 'Admin' });
+  const { payload, headers } = await formOf({ [`${name}`]: '{"polluted":"yes"}', code: 'NGOPI' });
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api/promos',
+    payload,
+    headers: { ...admin.headers, ...headers },
+    remoteAddress: shop.nextAddress(),
+  });
+  expect(response.statusCode).toBe(400);
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
 
 it('asks for no hint to a password and no secret question, anywhere', async () => {

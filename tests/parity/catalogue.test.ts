@@ -43,6 +43,8 @@ describe('the same world gives the same answer, word for word', () => {
     ['/products/nonsense'],
     ['/categories'],
     ['/promos?code=pasta20'],
+    // one with a budget
+    ['/promos?code=antar'],
     ['/promos?code=NOSUCH'],
   ])('%s', async (path) => {
     const { mock, real } = await get(path);

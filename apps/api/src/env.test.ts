@@ -379,3 +379,17 @@ it('refuses a secret that is there twice, that cannot be read or that is none, a
   expect(() => readEnv({ METRICS_TOKEN_FILE: short })).toThrow(/ METRICS_TOKEN_FILE: /);
   expect(() => readEnv({ METRICS_TOKEN_FILE: short })).not.toThrow(/kopi|\n/);
 });
+
+it.each<[string, string, Record<string, string>]>([
+  ['BACKUP_PASSPHRASE', 'kopi', {}],
+  ['SECOND_FACTOR_KEY', 'kopi', {}],
+  ['ADMIN_PASSWORD', 'kopi-susu-pagi', {}],
+  ['S3_SECRET_ACCESS_KEY', 'kopi-susu', { S3_BUCKET: 'pictures' }],
+  ['OIDC_CLIENT_SECRET', 'kopi-susu', { OIDC_CLIENT_ID: 'seduh' }],
+])('says which file it was that does not fit: %s', async (name, value, others) => {
+  const set = { ...others, [`${name}_FILE`]: await fileOf(value) };
+  expect(() => readEnv(set)).toThrow(new RegExp(`\\b${name}_FILE\\b`));
+  expect(() => readEnv(set)).not.toThrow(new RegExp(`\\b${name}\\b|kopi`));
+  // what came by the environment is called as it stands there
+  expect(() => readEnv({ ...others, [name]: value })).toThrow(new RegExp(`\\b${name}\\b(?!_)`));
+});

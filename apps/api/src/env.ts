@@ -4,9 +4,9 @@ import { RegisterBody } from '@seduh/contract';
 import { FACTOR_RULES } from '@seduh/domain';
 import { z } from 'zod';
 import { KEY_BYTES } from './platform/key-file';
-import { fileVariable, withSecretFiles } from './platform/secret-files';
+import { asNamed, fileVariable, withSecretFiles } from './platform/secret-files';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
-import type { S3Settings } from './platform/images/s3-client';
+import { s3From } from './platform/images/s3-variables';
 import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
 import type { MessageProvider } from './platform/messages/provider';
@@ -139,10 +139,18 @@ type Mode = 'production' | 'development';
  */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const { values, fromFile } = secretsIn(source);
+  try {
+    return envFrom(values);
+  } catch (error) {
+    // whoever named a file looks for that name
+    throw error instanceof Error ? new Error(asNamed(error.message, fromFile), { cause: error.cause }) : error;
+  }
+}
+
+function envFrom(values: Record<string, string | undefined>) {
   const parsed = Environment.safeParse(values);
   if (!parsed.success) {
-    const named = (name: string) => (fromFile.has(name) ? fileVariable(name) : name);
-    const wrong = parsed.error.issues.map(({ path, message }) => `${named(path.join('.'))}: ${message}`);
+    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`The environment does not fit. ${wrong.join('; ')}`);
   }
   const env = parsed.data;
@@ -180,7 +188,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     },
     push: { keys: vapidFrom(env), subject: vapidSubject(env) },
     /** The bucket that pictures lie in; null: they lie in DATA_DIR. */
-    s3: s3From(env, mode),
+    s3: s3From(env, mode === 'production'),
     /** Texts to phones; null where nobody brings them. */
     messages: messagesFrom(env),
     oidc: oidcFrom(env, mode),
@@ -279,34 +287,6 @@ function oidcFrom(env: z.output<typeof Environment>, mode: Mode): OidcSettings |
     throw new Error('The environment does not fit. OIDC_ISSUER has to be https in production, with a PUBLIC_URL');
   }
   return { issuer, clientId, clientSecret };
-}
-
-function s3From(env: z.output<typeof Environment>, mode: Mode): S3Settings | null {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  const others = [env.S3_ENDPOINT, env.S3_REGION, env.S3_FORCE_PATH_STYLE, env.S3_PUBLIC_URL];
-  if (!bucket && !accessKeyId && !secretAccessKey && others.every((one) => one === undefined)) return null;
-  if (!bucket || !accessKeyId || !secretAccessKey) {
-    throw new Error(
-      'The environment does not fit. S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together, all else of S3 with them',
-    );
-  }
-  const publicUrl = env.S3_PUBLIC_URL ?? null;
-  if (mode === 'production' && publicUrl !== null && !publicUrl.startsWith('https:'))
-    throw new Error('The environment does not fit. S3_PUBLIC_URL has to be https in production');
-  const region = env.S3_REGION ?? 'us-east-1';
-  return {
-    endpoint: env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
-    bucket,
-    region,
-    accessKeyId,
-    secretAccessKey,
-    // servers of one's own seldom have a name for each bucket
-    pathStyle: env.S3_FORCE_PATH_STYLE
-      ? env.S3_FORCE_PATH_STYLE === 'true'
-      : // with a dot in a host's name no certificate for all buckets fits
-        env.S3_ENDPOINT !== undefined || bucket.includes('.'),
-    publicUrl,
-  };
 }
 
 /** Names of this machine that nobody else reaches. */

@@ -116,6 +116,9 @@ async function movePictures(env: Env, way: 'to-bucket' | 'to-folder'): Promise<v
   ).catch((error: unknown) => {
     throw new BackupError(`${reasonOf(error)}\nRun it again: it goes on where it was`, { cause: error });
   });
+  // a bucket of another name that is there, too, looks like one whose pictures have all been moved
+  if (way === 'to-folder' && files === 0)
+    throw new BackupError(`There are no pictures in the bucket ${s3.bucket} at ${s3.endpoint}`);
   if (way === 'to-bucket') await takeBucket(env, bucket);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   note(

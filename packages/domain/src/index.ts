@@ -156,6 +156,7 @@ export {
 export {
   budgetLeft,
   judgePromo,
+  shownToAll,
   type JudgedOrder,
   type PromoHistory,
   type PromoTerms,

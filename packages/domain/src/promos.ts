@@ -107,3 +107,10 @@ function happyHoursText({ weekdays, from, to }: HappyHours): string {
 }
 
 const refused = (reason: string): PromoVerdict => ({ applied: false, reason, missing: null });
+
+/** A promo as everybody sees it: what it may cost in all, and what it has given, is the shop's own business. */
+export const shownToAll = <P extends { budget: number | null; given: number }>(promo: P): P => ({
+  ...promo,
+  budget: null,
+  given: 0,
+});

@@ -28,6 +28,10 @@ export function withSecretFiles(source: Source, names: readonly string[]): { val
   return { values, fromFile };
 }
 
+/** An error's text with every variable called as it was set: one that came by file by the file's variable. */
+export const asNamed = (text: string, fromFile: ReadonlySet<string>): string =>
+  text.replaceAll(/\b[A-Z][A-Z0-9_]+\b/g, (name) => (fromFile.has(name) ? fileVariable(name) : name));
+
 function readText(variable: string, path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');

@@ -53,6 +53,6 @@ export const factorFirst = (): Response => fail(403, 'SECOND_FACTOR_REQUIRED', M
 
 export const forbidden = (): Response => fail(403, 'FORBIDDEN', MESSAGES.forbidden);
 
-/** The refusal of a password that everybody tries first, at the field it was typed into; null for another one. */
+/** The refusal of a password that everybody tries first, at its field, else null; the server's list is longer. */
 export const refuseCommonPassword = (password: string, field: string): Response | null =>
   isCommonPassword(password) ? invalid({ [field]: MESSAGES.passwordCommon }) : null;

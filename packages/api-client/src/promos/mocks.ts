@@ -10,7 +10,7 @@ import {
   type PromoChanges,
 } from '@seduh/contract';
 import { API_PATHS, imageUrl, LIMITS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations } from '@seduh/domain';
+import { changeTranslations, shownToAll } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
 import { figuresOf, foreseen } from '../mocks/fixtures/foresight';
@@ -102,7 +102,8 @@ export const promoHandlers = [
       const isStaff = viewer?.permissions.includes('promos') ?? false;
       const all = byState[isStaff ? state : 'running'];
       const found = code ? all.filter((promo) => promo.code === code.toUpperCase()) : all;
-      return okPage(API_PATHS.promos, found, page, { code, ...(isStaff && state !== 'running' ? { state } : {}) });
+      const shown = isStaff ? found : found.map(shownToAll);
+      return okPage(API_PATHS.promos, shown, page, { code, ...(isStaff && state !== 'running' ? { state } : {}) });
     },
   }),
   mockRoute({

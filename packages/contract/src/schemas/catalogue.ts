@@ -192,7 +192,7 @@ export const Promo = named('Promo', {
   ends_at: Instant,
   /** How often it has been used. */
   used: z.int().nonnegative(),
-  /** Rupiah it has given so far. */
+  /** Rupiah it has given so far; to whoever does not manage promos always 0, as `budget` is null. */
   given: Rupiah,
   /** Rises with every change of the promo. */
   version: z.int().positive(),

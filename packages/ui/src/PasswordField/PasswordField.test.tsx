@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { PasswordField } from './PasswordField';
@@ -21,6 +21,16 @@ it('is never corrected or capitalised by a keyboard, and hands ref and class on'
   expect(ref.current?.getAttribute('spellcheck')).toBe('false');
   expect(ref.current?.minLength).toBe(8);
   expect(container.firstElementChild?.classList).toContain('mine');
+});
+
+it.each(['current-password', 'new-password'])('lets people paste and password managers fill: %s', (autoComplete) => {
+  render(<PasswordField label="Password" autoComplete={autoComplete} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  for (const event of [createEvent.paste(field), createEvent.copy(field), createEvent.drop(field)]) {
+    fireEvent(field, event);
+    expect(event.defaultPrevented).toBe(false);
+  }
+  expect([field.autocomplete, field.readOnly]).toEqual([autoComplete, false]);
 });
 
 it('disables the eye with the field', () => {

@@ -8,7 +8,18 @@ import { createHash } from 'node:crypto';
 import { ImageStoreError } from '../images/store';
 import { BackupBusy } from './error';
 import { digestOf, keepFile, keepFolder, makeFolder, namesIn, plainName, type StoredFile } from './files';
-import { baseName, checkApart, keepManifest, placeOf, sweepPlace, type Manifest, type Place } from './place';
+import {
+  baseName,
+  checkApart,
+  keepManifest,
+  listBases,
+  placeOf,
+  readManifest,
+  storedAt,
+  sweepPlace,
+  type Manifest,
+  type Place,
+} from './place';
 import type { Sealer } from './seal';
 import { shipUploads, shipWal } from './ship';
 import type { Uploads } from './uploads';
@@ -77,6 +88,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
   const place = placeOf(backupDir, systemId);
   for (const folder of [place.base, place.wal, place.uploads]) await makeFolder(folder);
   await sweepPlace(place);
+  const known = await knownPictures(place, sealer);
   const name = baseName(new Date(), segmentName(timeline, numberAt(position)));
   const uploadsMissing = await keepFolder(join(place.base, name), async (half) => {
     const files: StoredFile[] = [];
@@ -87,7 +99,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
     const range = await baseBackup(source.connection(), (tar) => keep(DATABASE_TAR, tar), signal);
     const endedAt = new Date().toISOString();
     await keep(FILES_TAR, packFiles(dataDir));
-    const pictures = await shipPictures(uploads, place, sealer, signal);
+    const pictures = await shipPictures(uploads, place, sealer, known, signal);
     const postgres = Number((await readFile(join(clusterDir(dataDir), 'PG_VERSION'), 'utf8')).trim());
     const manifest: Manifest = {
       format: 1,
@@ -106,22 +118,53 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
 }
 
 /** Copies new pictures. What cannot be had is said: a database that waited for its pictures would not be copied. */
-async function shipPictures(uploads: Uploads, place: Place, sealer: Sealer | null, signal?: AbortSignal) {
+async function shipPictures(
+  uploads: Uploads,
+  place: Place,
+  sealer: Sealer | null,
+  known: KnownPictures,
+  signal?: AbortSignal,
+) {
   try {
     const { names, left } = await shipUploads(uploads, place, sealer, { signal, at: performance.now() + PICTURES_MS });
     const missing = left === 0 ? null : `${left} of ${names.length} files of pictures were not copied yet`;
-    return { files: await storedUploadsIn(place, new Set(names)), missing };
+    return { files: await storedUploadsIn(place, new Set(names), known), missing };
   } catch (error) {
     if (!(error instanceof ImageStoreError)) throw error;
-    return { files: await storedUploadsIn(place, null), missing: error.message };
+    return { files: await storedUploadsIn(place, null, known), missing: error.message };
   }
 }
 
+/** What stored pictures were when they were looked at, by file: the last base backup's word, and when that was begun. */
+interface KnownPictures {
+  asOf: number;
+  files: ReadonlyMap<string, StoredFile>;
+}
+
+/** What the newest base backup says of pictures; nothing where there is none, or none that can be read. */
+async function knownPictures(place: Place, sealer: Sealer | null): Promise<KnownPictures> {
+  const last = (await listBases(place)).at(-1);
+  // a damaged one, or one under another passphrase, is `verify`'s to tell of, and holds up no new backup
+  const manifest = last && (await readManifest(place, last.name, sealer).catch(() => null));
+  const files = manifest?.uploads ?? [];
+  return { asOf: last?.startedAt.getTime() ?? 0, files: new Map(files.map((file) => [file.file, file])) };
+}
+
 /** The stored files of the pictures that the shop has by now, null: nobody knows; what it has deleted is kept for older backups. */
-async function storedUploadsIn(place: Place, current: Set<string> | null): Promise<StoredFile[]> {
+export async function storedUploadsIn(
+  place: Place,
+  current: Set<string> | null,
+  known: KnownPictures,
+): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const file of await namesIn(place.uploads)) {
-    if (!current || current.has(plainName(file))) files.push({ file, ...(await digestOf(join(place.uploads, file))) });
+    if (current && !current.has(plainName(file))) continue;
+    const path = join(place.uploads, file);
+    const before = known.files.get(file);
+    // a picture is stored once and never written again: read anew is what was stored since. Of the others the first word
+    // stands, so that one which has gone bad on its disk does not become what it should be
+    const isOld = before !== undefined && (await storedAt(path)) < known.asOf;
+    files.push(isOld ? before : { file, ...(await digestOf(path)) });
   }
   return files;
 }

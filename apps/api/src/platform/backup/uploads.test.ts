@@ -1,15 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder } from '../../testing/helpers';
 import { s3Store } from '../images/s3-store';
 import { ImageStoreError } from '../images/store';
 import { startS3, type TestS3 } from '../images/testing/s3-server';
 import { namesIn, readFileInto } from './files';
-import { placeOf } from './place';
+import { placeOf, type Place } from './place';
 import { createSealer } from './seal';
 import { shipUploads, uploadSealedAs } from './ship';
+import { storedUploadsIn } from './take';
 import { storedUploads } from './uploads';
 
 const sealer = createSealer('kopi susu gula aren');
@@ -63,4 +64,42 @@ it('takes along what it can where one is refused, stops when it is told to, and 
   await expect(shipUploads(picky, place, sealer)).rejects.toThrow('not this one');
   expect(await namesIn(place.uploads)).toEqual([`${TWO}.sealed`, `${CHAT}.sealed`]);
   expect(await shipUploads(uploads, place, sealer)).toMatchObject({ left: 0 });
+});
+
+describe('what stands in a base backup of stored pictures', () => {
+  const NOW = Date.parse('2026-11-28T00:00:00Z');
+  const store = async (place: Place, name: string, text: string, at: number) => {
+    await writeFile(join(place.uploads, name), text);
+    await utimes(join(place.uploads, name), new Date(at), new Date(at));
+  };
+  const known = (...files: { file: string; bytes: number; sha256: string }[]) => ({
+    asOf: NOW,
+    files: new Map(files.map((file) => [file.file, file])),
+  });
+  const none = known();
+
+  it('is what the last one says, unread; only what was stored since is read', async () => {
+    const place = placeOf(await tempFolder(), '3');
+    await mkdir(place.uploads, { recursive: true });
+    await store(place, ONE, 'one', NOW - 1_000);
+    const [first] = await storedUploadsIn(place, null, none);
+    // gone bad meanwhile, to the byte as long: what it should be is still said, so that `verify` tells
+    await store(place, ONE, 'eno', NOW - 1_000);
+    await store(place, TWO, 'two', NOW + 1_000);
+    const read = await storedUploadsIn(place, null, none);
+    expect(await storedUploadsIn(place, null, known(first!))).toEqual([first, read[1]]);
+    expect(read[0]).not.toEqual(first);
+  });
+
+  it('is read where it was stored again, or the last one does not know it', async () => {
+    const place = placeOf(await tempFolder(), '4');
+    await mkdir(place.uploads, { recursive: true });
+    await store(place, ONE, 'one', NOW - 1_000);
+    await store(place, TWO, 'two', NOW - 1_000);
+    const old = await storedUploadsIn(place, null, none);
+    await store(place, ONE, 'again', NOW + 1_000);
+    const now = await storedUploadsIn(place, new Set([ONE, TWO]), known(old[0]!));
+    expect(now).toEqual(await storedUploadsIn(place, null, none));
+    expect(await storedUploadsIn(place, new Set([TWO]), known(...old))).toEqual([old[1]]);
+  });
 });

@@ -43,6 +43,26 @@ it('writes a line for a call, with its id, and no secret of it', async () => {
   expect(lines.join('')).not.toMatch(/reset-secret|session-secret|body-secret|kopi-susu-pagi|deep-token/);
 });
 
+it('writes one line for a call, whatever line ends it carries, with when it was in milliseconds of UTC', async () => {
+  const before = Date.now();
+  const forged = `a\r\n{"level":50,"msg":"forged"}\u2028b`;
+  const lines = await logOf((app) =>
+    app.inject({
+      url: `/api/${encodeURIComponent(forged)}?x=${encodeURIComponent(forged)}`,
+      headers: { 'user-agent': 'x' },
+    }),
+  );
+  const read = lines.map((line) => JSON.parse(line) as { msg: string; time: number });
+  // each is one line, and ends as one
+  for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+  expect(read.map(({ msg }) => msg)).not.toContain('forged');
+  for (const { time } of read) {
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(Date.now());
+  }
+  expect(read.length).toBeGreaterThan(0);
+});
+
 it('leaves out files and pages that were there', async () => {
   expect((await logOf((app) => app.inject('/assets/index.js'))).some((line) => line.includes('answered'))).toBe(false);
 });

@@ -3,6 +3,7 @@ import { API_BASE } from '@seduh/contract/constants';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import type { AppConfig } from '../../deps';
+import { cookieName } from '../../platform/http/cookie-names';
 import { publicOrigin } from '../../platform/http/origin';
 import { hasLoggedIn, noteDevice } from './repository';
 import { hashToken, newToken } from './sessions';
@@ -22,8 +23,11 @@ export type Devices = ReturnType<typeof createDevices>;
  * that use them need the cookie plugin.
  */
 export function createDevices(db: Db, clock: Clock, config: AppConfig) {
-  const tokenOf = ({ cookies }: FastifyRequest): string | null => {
-    const token = cookies[COOKIE] ?? '';
+  const isHttps = (request: FastifyRequest) => publicOrigin(config, request).startsWith('https:');
+  const tokenOf = (request: FastifyRequest): string | null => {
+    const { cookies } = request;
+    // by its plain name a device has it from before 2026-11-28: it opens nothing, and is named anew at the next login
+    const token = cookies[cookieName(COOKIE, isHttps(request))] ?? cookies[COOKIE] ?? '';
     return TOKEN.test(token) ? token : null;
   };
   return {
@@ -41,11 +45,11 @@ export function createDevices(db: Db, clock: Clock, config: AppConfig) {
     async note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       const token = tokenOf(request) ?? newToken();
       await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
-      reply.setCookie(COOKIE, token, {
+      reply.setCookie(cookieName(COOKIE, isHttps(request)), token, {
         path: COOKIE_PATH,
         httpOnly: true,
         sameSite: 'strict',
-        secure: publicOrigin(config, request).startsWith('https:'),
+        secure: isHttps(request),
         maxAge: (KNOWN_DAYS * DAY_MS) / 1000,
       });
     },

@@ -46,6 +46,26 @@ describe('40 guesses at one account from 40 addresses', () => {
     expect((await login(email.toUpperCase(), PASSWORD, cookieOf(home))).statusCode).toBe(200);
   });
 
+  it('by https know the device by a name that only https may set, and by the one it had before', async () => {
+    const { email } = await shop.makeUser({ password: PASSWORD });
+    const secure = await createTestApp({ database: shop.database, config: { publicUrl: 'https://seduh.example' } });
+    const enter = (password: string, cookie = '') =>
+      secure.app.inject({
+        method: 'POST',
+        url: '/api/auths/login',
+        payload: { email, password },
+        remoteAddress: shop.nextAddress(),
+        headers: cookie ? { cookie } : {},
+      });
+    const [cookie] = (await enter(PASSWORD)).cookies;
+    expect(cookie).toMatchObject({ name: '__Secure-seduh_device', secure: true, httpOnly: true, sameSite: 'Strict' });
+    expect(await guessing(() => enter(WRONG))).toEqual({ 401: 10, 429: 30 });
+    expect((await enter(PASSWORD)).statusCode).toBe(429);
+    for (const name of ['__Secure-seduh_device', 'seduh_device'])
+      expect((await enter(PASSWORD, `${name}=${cookie?.value}`)).statusCode).toBe(200);
+    await secure.close();
+  });
+
   it('slow down no other account, and a device of one passes at no other', async () => {
     const [rani, dewi] = [await shop.makeUser({ password: PASSWORD }), await shop.makeUser({ password: PASSWORD })];
     const cookie = cookieOf(await login(rani.email, PASSWORD));

@@ -92,6 +92,16 @@ it('answers the profile to its owner, without the hash', async () => {
   expect(response.body).not.toContain('argon2');
 });
 
+it('takes a password for as long as nobody changes it', async () => {
+  const later = await createTestApp({ database: shop.database });
+  later.clock.set(new Date(Date.parse(TEST_NOW) + 5 * 365 * DAY_MS));
+  const payload = { email: user.email, password: PASSWORD };
+  const url = '/api/auths/login';
+  const response = await later.app.inject({ method: 'POST', url, payload, remoteAddress: shop.nextAddress() });
+  expect(response.statusCode).toBe(200);
+  await later.close();
+});
+
 describe('a session ends', () => {
   it('at logout, at once, and only this one', async () => {
     const [token, other] = [await newToken(), await newToken()];
@@ -104,6 +114,24 @@ describe('a session ends', () => {
     expect(response.json()).toEqual({ status: 200, msg: 'Logout Success!', data: null, meta: null });
     expect((await profile(token)).json<ApiErrorBody>()).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
     expect((await profile(other)).statusCode).toBe(200);
+  });
+
+  it('at the next login on its device, by the right password alone', async () => {
+    const before = await newToken();
+    const again = (password: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/auths/login',
+        headers: { 'x-access-token': before },
+        payload: { email: user.email, password },
+        remoteAddress: shop.nextAddress(),
+      });
+    expect((await again('wrong-password')).statusCode).toBe(401);
+    expect((await profile(before)).statusCode).toBe(200);
+    const after = (await again(PASSWORD)).json<{ data: LoginData }>().data.token;
+    expect(after).not.toBe(before);
+    expect((await profile(before)).json<ApiErrorBody>().code).toBe('SESSION_EXPIRED');
+    expect((await profile(after)).statusCode).toBe(200);
   });
 
   it('within a second in another process too', async () => {

@@ -7,7 +7,8 @@ import { Semaphore } from '../../platform/semaphore';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Two take half of Node's threads for such work, and less memory than the rest of a busy shop. */
 const AT_ONCE = 2;
-const COMMON = 3_000;
+/** As many of the most common passwords are refused, of those that are long enough to be chosen (ASVS 6.2.4). */
+export const COMMON = 3_000;
 
 /** What an unknown email is checked against, so that it costs the time of a wrong password. Of nobody's password. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$QuWiOWKiNQxg9d//qqhakg$5bx2vt2LnYVD5Jb53WlRLdTyM5Sa2si8jpPYUoujvXQ';
@@ -25,7 +26,7 @@ export async function passwordMatches(passwordHash: string | null | undefined, p
 
 let common: Promise<Set<string>> | undefined;
 
-/** Whether a password is among the 3,000 most common ones. The list is loaded when first asked for. */
+/** Whether a password is among the 3,000 most common ones that are long enough. The list is loaded when first asked for. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= loadCommon();
   return (await common).has(password.toLowerCase());
@@ -33,7 +34,8 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 async function loadCommon(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary.passwords.slice(0, COMMON).filter((word) => word.length >= LIMITS.passwordMin));
+  // those that are too short are left out first: nobody could choose them, and they would take the others' places
+  return new Set(dictionary.passwords.filter((word) => word.length >= LIMITS.passwordMin).slice(0, COMMON));
 }
 
 /** Refuses a password that everybody tries first, with the message at the field that it was typed into. */

@@ -21,6 +21,7 @@ import { entryLimit, limitMails } from './limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { passkeyLoginRoutes } from './passkeys/routes';
+import { endReplaced } from './replaced';
 import { createResetService } from './reset';
 import { createLogin } from './login';
 import { createAuthService } from './service';
@@ -51,6 +52,7 @@ export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
       }),
       async (request, reply) => {
         const login = await limitGuesses(request, () => logIn(request.body, deviceOf(request)));
+        await endReplaced(app.sessions, request);
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../testing';
 import { formOf } from '../../testing/helpers';
+import { migrations } from '../../platform/db/migrations';
 import { cart, createOrderKit, line, type OrderKit } from '../orders/testing/order-kit';
 
 let shop: TestApp;
@@ -193,6 +194,53 @@ describe('a budget', () => {
     expect((await place()).data.discount).toBe(5_000);
     expect(await running()).toBe(0);
     expect(await place()).toMatchObject({ status: 409, code: 'PROMO_REFUSED', msg: 'This code has given all it had' });
+  });
+
+  it('is counted anew where a version that did not count it ran beside this one', async () => {
+    const counted = migrations.find(({ name }) => name.startsWith('0069_'))?.sql ?? '';
+    const promo = await shop.makePromo(budgeted);
+    const unused = await shop.makePromo({ code: 'SEPI', budget: 9_000 });
+    await place();
+    const { data: cancelled } = await place();
+    await kit.move(rani, cancelled.id, 'cancelled');
+    const { pool } = shop.database;
+    const given = async () => [(await kit.promo(promo))?.given, (await kit.promo(unused))?.given];
+    expect(await given()).toEqual([10_000, 0]);
+    // an order that it let have the promo, and one that it cancelled
+    await pool.query('update promos set given = case code when $1 then 0 else 4000 end', ['HEMAT']);
+    const migrateAgain = () => pool.query(`begin; ${counted} commit`);
+    await migrateAgain();
+    expect(await given()).toEqual([10_000, 0]);
+    // and again, where nothing is to be done
+    await migrateAgain();
+    expect(await given()).toEqual([10_000, 0]);
+    // more than its budget by now: it has ended, and no constraint is in the way
+    await pool.query('update promos set budget = 8000, given = 0 where code = $1', ['HEMAT']);
+    await migrateAgain();
+    expect(await given()).toEqual([8_000, 0]);
+  });
+
+  it('is told, with what of it was given, to who manages promos alone', async () => {
+    await shop.makePromo(budgeted);
+    await place();
+    const barista = await shop.makeUser({ role: 'Admin', bundle: 'barista' });
+    const seenBy = async (headers: Record<string, string>, query = '') =>
+      (await shop.app.inject({ url: `/api/promos${query}`, headers })).json<{ data: PromoType[] }>().data[0];
+    // whoever asks first: what is kept for all is no manager's
+    const shown = [
+      await seenBy(staff.headers),
+      await seenBy({}),
+      await seenBy(staff.headers, '?state=all'),
+      await seenBy(rani.headers),
+      await seenBy(barista.headers),
+      await seenBy(rani.headers, '?code=HEMAT'),
+      await seenBy(staff.headers),
+    ].map((promo) => [promo?.budget, promo?.given]);
+    const [whole, kept] = [
+      [15_000, 10_000],
+      [null, 0],
+    ];
+    expect(shown).toEqual([whole, kept, whole, kept, kept, kept, whole]);
   });
 
   it('has what a cancelled order gave again', async () => {

@@ -1,4 +1,5 @@
 import { API_PATHS, Promo, PromoListQuery } from '@seduh/contract';
+import { shownToAll } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import type { Deps } from '../../deps';
 import { endpointsOf, listAnswer } from '../../platform/http/endpoint';
@@ -16,14 +17,15 @@ export function promoRoutes(deps: Deps): FastifyPluginAsyncZod {
       API_PATHS.promos,
       endpoint(
         { role: 'public', revalidate: true },
-        'The promos that run now, for staff also the others; `code` picks one',
+        'The promos that run now, for staff also the others, and what they have given; `code` picks one',
         { querystring: PromoListQuery, response: listAnswer(Promo) },
       ),
       async ({ query, viewer }, reply) => {
-        const state = may(viewer, 'promos') ? query.state : 'running';
-        reply.ofOneViewer = state !== 'running';
+        const isStaff = may(viewer, 'promos');
+        const state = isStaff ? query.state : 'running';
+        reply.ofOneViewer = isStaff;
         const { promos, meta } = await getPromos(database.reads, clock, { ...query, state });
-        return okList(promos, meta);
+        return okList(isStaff ? promos : promos.map(shownToAll), meta);
       },
     );
 

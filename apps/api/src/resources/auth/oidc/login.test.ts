@@ -184,6 +184,7 @@ describe('the way there and back', () => {
     expect(response.statusCode).toBe(302);
     const [cookie] = response.cookies;
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/api/auths/oidc' });
+    expect(cookie?.name).toBe('__Secure-seduh_login');
     const { rows } = await shop.database.pool.query<{ text: string }>(
       'select oidc_logins::text as text from oidc_logins',
     );

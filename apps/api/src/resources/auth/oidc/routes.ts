@@ -1,15 +1,17 @@
 import cookies from '@fastify/cookie';
 import { API_BASE, API_PATHS, LoginData, MESSAGES, PAGES } from '@seduh/contract';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps';
 import { answer, endpointsOf } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { HttpError } from '../../../platform/http/errors';
+import { cookieName } from '../../../platform/http/cookie-names';
 import { publicOrigin } from '../../../platform/http/origin';
-import { deviceOf, tokenOf } from '../../../platform/plugins/auth';
+import { deviceOf } from '../../../platform/plugins/auth';
 import { entryLimit } from '../limits';
+import { endReplaced } from '../replaced';
 import { OidcRefusal } from './provider';
 import { createDevices } from '../devices';
 import { createOidcLogins } from './login';
@@ -35,14 +37,19 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       if (!logins) throw new HttpError(404, 'NOT_FOUND', MESSAGES.notFound);
       return logins;
     };
+    const isHttps = (request: FastifyRequest) => publicOrigin(config, request).startsWith('https:');
+    const nameFor = (request: FastifyRequest) => cookieName(COOKIE, isHttps(request));
     /** Lax: it has to come along when the provider sends the browser back here. */
     const cookieOptions = (request: FastifyRequest) => ({
       path: COOKIE_PATH,
       httpOnly: true,
       sameSite: 'lax' as const,
-      secure: publicOrigin(config, request).startsWith('https:'),
+      secure: isHttps(request),
       maxAge: COOKIE_SECONDS,
     });
+    /** A browser lets go of such a name only where it is said as it was set. */
+    const forgetLogin = (request: FastifyRequest, reply: FastifyReply) =>
+      reply.clearCookie(nameFor(request), { path: COOKIE_PATH, secure: isHttps(request) });
     const loginPage = (request: FastifyRequest, outcome: string) =>
       `${publicOrigin(config, request)}${PAGES.login.path}?oidc=${outcome}`;
 
@@ -53,7 +60,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
         try {
           const callback = `${publicOrigin(config, request)}${API_BASE}${API_PATHS.oidcCallback}`;
           const { url, cookie } = await configured().begin(callback);
-          return reply.setCookie(COOKIE, cookie, cookieOptions(request)).redirect(url);
+          return reply.setCookie(nameFor(request), cookie, cookieOptions(request)).redirect(url);
         } catch (error) {
           if (!(error instanceof OidcRefusal)) throw error;
           request.log.warn({ reason: error.message }, 'the provider of logins does not answer');
@@ -68,16 +75,16 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       async (request, reply) => {
         const answer = new URL(request.url, publicOrigin(config, request));
         try {
-          const result = await configured().finish(request.cookies[COOKIE] ?? '', answer);
+          const result = await configured().finish(request.cookies[nameFor(request)] ?? '', answer);
           if ('cookie' in result) {
-            reply.setCookie(COOKIE, result.cookie, cookieOptions(request));
+            reply.setCookie(nameFor(request), result.cookie, cookieOptions(request));
             return reply.redirect(loginPage(request, 'done'));
           }
-          return reply.clearCookie(COOKIE, { path: COOKIE_PATH }).redirect(loginPage(request, result.refusal));
+          return forgetLogin(request, reply).redirect(loginPage(request, result.refusal));
         } catch (error) {
           if (!(error instanceof OidcRefusal)) throw error;
           request.log.warn({ reason: error.message }, 'a login at the provider came to nothing');
-          return reply.clearCookie(COOKIE, { path: COOKIE_PATH }).redirect(loginPage(request, 'failed'));
+          return forgetLogin(request, reply).redirect(loginPage(request, 'failed'));
         }
       },
     );
@@ -86,11 +93,9 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       API_PATHS.oidcSession,
       endpoint(access, 'The session of a login that the provider just answered, once', { response: answer(LoginData) }),
       async (request, reply) => {
-        const login = await configured().session(request.cookies[COOKIE] ?? '', deviceOf(request));
-        // who was logged in and showed again who they are goes on in the new session alone
-        const before = tokenOf(request);
-        if (before && request.viewer?.userId === login.payload.id) await app.sessions.end(before);
-        reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+        const login = await configured().session(request.cookies[nameFor(request)] ?? '', deviceOf(request));
+        await endReplaced(app.sessions, request);
+        forgetLogin(request, reply);
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

@@ -232,6 +232,14 @@ describe('a login', () => {
     expect(await beginPasskey(shop, own)).toMatchObject({ status: 200 });
   });
 
+  it('ends the session that it came with', async () => {
+    const payload = device.get(await askLogin(shop));
+    const path = PASSKEY_PATHS.login;
+    const { data } = await callPasskeys<LoginData>(shop, rani, { method: 'POST', path, payload });
+    expect(await callPasskeys(shop, rani)).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+    expect(await callPasskeys(shop, { headers: { 'x-access-token': data.token } })).toMatchObject({ status: 200 });
+  });
+
   it.each([
     ['on another page', { origin: 'https://seduh.evil.example' }],
     ['for another shop', { rpId: 'seduh.evil.example' }],

@@ -8,6 +8,7 @@ import { deviceOf } from '../../../platform/plugins/auth';
 import type { Devices } from '../devices';
 import { passkeyGuesses } from '../guesses';
 import { entryLimit, passkeyRequestLimit } from '../limits';
+import { endReplaced } from '../replaced';
 import { createPasskeyLogins } from './login';
 import { relyingPartyOf } from './verify';
 
@@ -47,6 +48,7 @@ export function passkeyLoginRoutes(deps: Deps, devices: Pick<Devices, 'note'>): 
       async (request, reply) => {
         const shop = relyingPartyOf(publicOrigin(config, request));
         const login = await limitGuesses(request, () => logins.finish(request.body, shop, deviceOf(request)));
+        await endReplaced(sessions, request);
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

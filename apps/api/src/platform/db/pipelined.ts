@@ -57,8 +57,7 @@ export async function pipelined<Result>(db: Db, { begin, work, onCommit }: Pipel
     const ask = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
     let isOver = false;
     const executor = db.getExecutor().withConnectionProvider({
-      provideConnection: (use) =>
-        isOver ? Promise.reject(new Error('this transaction is over')) : use(connection),
+      provideConnection: (use) => (isOver ? Promise.reject(new Error('this transaction is over')) : use(connection)),
     });
     const tx = new Transaction<Schema>({ ...parts, executor });
     const last: Promise<unknown>[] = [];

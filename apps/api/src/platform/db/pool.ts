@@ -202,7 +202,13 @@ function clientClass({ connection, names, limits, onlyReads, pipelines }: Client
 
     constructor(config?: ClientConfig) {
       const address = connection();
-      super({ ...config, ...address, ...(limits && configOf(limits)), types: valueTypes, pipeline: pipelines } as object);
+      super({
+        ...config,
+        ...address,
+        ...(limits && configOf(limits)),
+        types: valueTypes,
+        pipeline: pipelines,
+      } as object);
       this.#address = address;
       if (!onlyReads) heedReports(this);
       const query = this.query.bind(this) as (...args: unknown[]) => unknown;

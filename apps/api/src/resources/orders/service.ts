@@ -36,7 +36,13 @@ import { giveBack } from './pay/refunds';
 import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
 import { createOrderNumbers } from './place/numbers';
-import { placeAtCounter, placeOrder, type CounterOrderToPlace, type OrderToPlace, type PlaceContext } from './place/service';
+import {
+  placeAtCounter,
+  placeOrder,
+  type CounterOrderToPlace,
+  type OrderToPlace,
+  type PlaceContext,
+} from './place/service';
 import { pourCup, undoPour } from './pour/service';
 import { createBoardCache } from './quote/board-cache';
 import { readBoardOrders, type BoardOrder } from './quote/facts-repository';

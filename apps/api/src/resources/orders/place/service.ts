@@ -281,8 +281,7 @@ async function placeInTransaction(
   // who still has to pay calls nobody
   if (!isUnpaid(state)) await tellStaff(tx, id, now, who.placed_by);
   const { pointsUsed: points } = evaluation;
-  if (points > 0 && !(await spendPoints(tx, { userId, orderId: id, points, at: now })))
-    throw new OrderConflict();
+  if (points > 0 && !(await spendPoints(tx, { userId, orderId: id, points, at: now }))) throw new OrderConflict();
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;

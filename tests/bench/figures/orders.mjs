@@ -57,7 +57,7 @@ const comesInAllSizes = ({ size_ids }) => size_ids.length === 3;
 
 /** Customers who all want the same: a product whose portions are counted. */
 async function hotCustomers(pool, tokens, products) {
-  const [product] = products.filter(comesInAllSizes);
+  const product = products.find(comesInAllSizes);
   await pool.query('update products set stock = 1000000 where id = $1', [product.id]);
   // from the other end, as an account orders ten times a minute
   return orderingCustomers(tokens.toReversed(), [product]);

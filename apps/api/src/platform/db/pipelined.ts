@@ -54,28 +54,28 @@ export async function pipelined<Result>(db: Db, { begin, work, onCommit }: Pipel
   const parts = pipelining.get(db);
   if (!parts) throw new Error('this pool does not pipeline');
   return db.getExecutor().provideConnection(async (connection) => {
-    const ask = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    const command = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
     let isOver = false;
     const executor = db.getExecutor().withConnectionProvider({
-      provideConnection: (use) => (isOver ? Promise.reject(new Error('this transaction is over')) : use(connection)),
+      provideConnection: (ask) => (isOver ? Promise.reject(new Error('this transaction is over')) : ask(connection)),
     });
     const tx = new Transaction<Schema>({ ...parts, executor });
     const last: Promise<unknown>[] = [];
-    const begun = ask(begin);
+    const begun = command(begin);
     let isCommitting = false;
     try {
       // a transaction that did not begin is told of by its first statement too
       const [result] = await Promise.all([work(tx, (statement) => void last.push(heard(statement))), begun]);
       isOver = true;
       onCommit();
-      const committed = ask('commit');
+      const committed = command('commit');
       isCommitting = true;
       const failed = (await Promise.allSettled([...last, committed])).find(({ status }) => status === 'rejected');
       if (failed) throw (failed as PromiseRejectedResult).reason;
       return result;
     } catch (error) {
       isOver = true;
-      if (!isCommitting) await ask('rollback');
+      if (!isCommitting) await command('rollback');
       throw error;
     }
   });

@@ -366,7 +366,12 @@ function whoOrders(viewer: Viewer, customer: Customer | null, called: string): W
 
 /** What the board has of a new order. */
 const boardPart = ({ order: { status, delivery_id, scheduled, placed_at, ready_at, work } }: NewOrderRows) => ({
-  ...{ status_name: status, delivery_id, scheduled, placed_at, ready_at, work },
+  status_name: status,
+  delivery_id,
+  scheduled,
+  placed_at,
+  ready_at,
+  work,
   begun_at: null,
   pieces: null,
   poured_at: null,

@@ -55,8 +55,8 @@ export function openOrders<Stored extends StoredOrder>(
   ride_minutes: number,
   now: Date,
 ): (OpenOrder & { stored: Stored })[] {
-  const inTurn = stored.toSorted((a, b) => msOf(a.placed_at) - msOf(b.placed_at));
-  return inTurn.flatMap((order) => {
+  const inTurn = stored.map((order) => ({ order, at: msOf(order.placed_at) })).sort((a, b) => a.at - b.at);
+  return inTurn.flatMap(({ order }) => {
     const { status_name, payment_state, delivery_id, scheduled, begun_at } = order;
     const readyAt = msOf(order.ready_at);
     if (!isStillMade(status_name) || isUnpaid(payment_state) || isForgotten(order.ready_at, now)) return [];
@@ -84,7 +84,7 @@ function madeShares(pieces: readonly CountedPieces[]): Partial<Record<Station, n
   return Object.fromEntries([...sums].map(([station, { qty, done }]) => [station, done / qty]));
 }
 
-const msOf = (at: Date | string): number => new Date(at).getTime();
+const msOf = (at: Date | string): number => (typeof at === 'string' ? Date.parse(at) : at.getTime());
 
 /** Seconds of the cup that nobody has ordered yet. */
 const NEXT_CUP = 60;

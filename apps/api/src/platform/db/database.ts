@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { sql, type PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { archiveSettings } from '@seduh/embedded-postgres';
 import { startShopPostgres } from './embedded';
@@ -8,10 +8,10 @@ import { Listener, type NotifyHandler } from './listener';
 import { migrate } from './migrate';
 import { migrations } from './migrations';
 import { connectionTo, hostsOf, type ConnectionSource } from './hosts';
+import { kyselyOver } from './pipelined';
 import { createPool, type PoolSettings } from './pool';
 import { Pulse } from './pulse';
 import { ReplicaFirst } from './replica';
-import type { Schema } from './schema';
 import { timelinesFile, watchTimelines } from './timelines';
 import type { Db } from './tx';
 
@@ -147,6 +147,8 @@ const unreachable = (address: string, error: Error): string =>
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {
   const { limits, size, direct = settings.connection, copy, ...shared } = settings;
   const pulse = new Pulse();
+  // a pooler that cannot keep statements apart by name is not asked to keep them in step either
+  const pipelines = shared.namedStatements ?? true;
   const pools = new Map<PoolName, Pool>();
   const makePool = (name: PoolName): Pool => {
     const own = limits?.[name];
@@ -158,11 +160,12 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
       patienceMs: isMain ? (shared.patienceMs ?? own?.patienceMs) : (own?.patienceMs ?? shared.patienceMs),
       limits: own,
       pulse: name === 'reads' ? pulse : undefined,
+      pipelines: isMain && pipelines,
     });
     pools.set(name, pool);
     return pool;
   };
-  const over = (pool: PostgresPool): Db => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const over = (pool: PostgresPool): Db => kyselyOver(pool, false);
   const pool = makePool('main');
   const probe = makePool('probe');
   const reads = over(makePool('reads'));
@@ -210,7 +213,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
   };
 
   return {
-    db: over(pool),
+    db: kyselyOver(pool, pipelines),
     pool,
     connection: direct,
     reads,

@@ -1,3 +1,5 @@
+/** What `stock_gone` of the database raises. */
+const STOCK_GONE = 'STOCK';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
@@ -65,6 +67,9 @@ export function isTransactionConflict(error: unknown): boolean {
   const code = errorCode(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }
+
+/** True where somebody else had taken the stock that a transaction was to take as its last. */
+export const isStockGone = (error: unknown): boolean => errorCode(error) === STOCK_GONE;
 
 /** What pg says of a statement that no answer came to. */
 const SILENT = 'Query read timeout';

@@ -24,6 +24,8 @@ export interface PoolSettings {
   size?: number | undefined;
   /** Prepare statements by name. Turn off behind a pooler in transaction mode. Default true. */
   namedStatements?: boolean | undefined;
+  /** Send statements without waiting for the answers to those before. Default false. */
+  pipelines?: boolean | undefined;
   /** How long, in milliseconds, to go on trying for a connection while the database restarts. Default 10,000. */
   patienceMs?: number | undefined;
   /** What statements may cost. Default: whatever they take. */
@@ -191,19 +193,48 @@ interface ClientParts {
   onlyReads: boolean;
   timelines: Timelines | undefined;
   lookEveryMs: number;
+  pipelines: boolean;
+}
+
+const BEGINS = /^(?:begin|start transaction)\b/;
+const ENDS = /^(?:commit|rollback)$/;
+
+/** Holds back what is written to a connection until nothing more is asked for just now: one write for all of it. */
+function gathered(client: Client, ask: (...args: unknown[]) => unknown) {
+  const { connection } = client as unknown as { connection: { stream: Duplex } };
+  let isHeld = false;
+  return (...args: unknown[]): unknown => {
+    if (!isHeld) {
+      isHeld = true;
+      const { stream } = connection;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return ask(...args);
+  };
 }
 
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
-function clientClass({ connection, names, limits, onlyReads, timelines, lookEveryMs }: ClientParts) {
+function clientClass({ connection, names, limits, onlyReads, timelines, lookEveryMs, pipelines }: ClientParts) {
   return class extends Client {
     readonly #address: ClientConfig;
 
     constructor(config?: ClientConfig) {
       const address = connection();
-      super({ ...config, ...address, ...(limits && configOf(limits)), types: valueTypes });
+      super({
+        ...config,
+        ...address,
+        ...(limits && configOf(limits)),
+        types: valueTypes,
+        pipeline: pipelines,
+      } as object);
       this.#address = address;
       if (!onlyReads) heedReports(this);
-      const ask = tracedStatements(this.query.bind(this) as (...args: unknown[]) => unknown);
+      const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+      const ask = tracedStatements(pipelines ? gathered(this, query) : query);
       const isLong = limits !== undefined && limits.statementMs >= WATCHED_FROM_MS;
       const watched = isLong ? cutWhenVanished(this, ask, address, lookEveryMs) : ask;
       const send = giveUpWhenUseless(this, watched, onlyReads);
@@ -211,12 +242,16 @@ function clientClass({ connection, names, limits, onlyReads, timelines, lookEver
         this.query = send as ClientBase['query'];
         return;
       }
+      // what the server says of a transaction is not heard yet by whoever asks on at once
+      let hasBegun = false;
       this.query = ((...args: unknown[]) => {
+        const [command] = args;
+        if (typeof command === 'string') hasBegun = BEGINS.test(command) || (hasBegun && !ENDS.test(command));
         const named = names.withName(args);
         const text = textOf(named);
         // who sends a callback or a cursor is a pool or a stream: they see the failure, and the next one works
         if (named === args || text === undefined || typeof args.at(-1) === 'function') return send(...named);
-        const isAlone = this.getTransactionStatus() === 'I';
+        const isAlone = !hasBegun && this.getTransactionStatus() === 'I';
         return (send(...named) as Promise<unknown>).catch((error: unknown) => {
           if (!isOutdatedPlan(error)) throw error;
           names.renew(text);
@@ -265,6 +300,7 @@ export function createPool({
   logger,
   size = 10,
   namedStatements = true,
+  pipelines = false,
   patienceMs = 10_000,
   limits,
   saysLimits = false,
@@ -281,6 +317,7 @@ export function createPool({
     onlyReads,
     timelines: onlyReads ? undefined : timelines,
     lookEveryMs,
+    pipelines,
   });
   const pool = new PatientPool(client, size, patienceMs, pulse, name, timelines, saysLimits ? limits : undefined);
   // without these two listeners a server that goes away takes this process along; pg drops the client by itself

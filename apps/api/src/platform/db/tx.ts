@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { isConnectionLost, isOutdatedPlan, isUnreached, isTransactionConflict } from './errors';
+import { canPipeline, pipelined, type Alongside } from './pipelined';
 import type { Schema } from './schema';
 
 /** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
@@ -14,6 +15,11 @@ export interface TxOptions {
   retries?: number;
   /** Default 'read committed'. */
   isolation?: IsolationLevel;
+  /**
+   * Send statements that are asked for together in one go, where the pool can. Each is then sent although one before it
+   * may fail. Default false.
+   */
+  isPipelined?: boolean;
 }
 
 const FIRST_PAUSE_MS = 5;
@@ -23,18 +29,30 @@ const LONGEST_PAUSE_MS = 250;
  * Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. After a conflict with another
  * one, an outdated prepared statement, or a connection that broke before the commit was sent, all of it runs again; so
  * `fn` does nothing but database work. Any other error, and the last failure, is thrown as it came.
+ * @param fn may hand its last statements to `alongside`, to be sent together with the commit: it commits if they succeed
  */
-export async function withTx<T>(db: Db, fn: (tx: Tx) => Promise<T>, options: TxOptions = {}): Promise<T> {
-  const { retries = 5, isolation = 'read committed' } = options;
+export async function withTx<T>(
+  db: Db,
+  fn: (tx: Tx, alongside: Alongside) => Promise<T>,
+  { retries = 5, isolation = 'read committed', isPipelined = false }: TxOptions = {},
+): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     let committing = false;
+    const onCommit = () => {
+      committing = true;
+    };
     try {
+      if (isPipelined && canPipeline(db)) {
+        return await pipelined(db, { begin: `start transaction isolation level ${isolation}`, work: fn, onCommit });
+      }
       return await db
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (tx) => {
-          const result = await fn(tx);
-          committing = true;
+          const last: Promise<unknown>[] = [];
+          const result = await fn(tx, (statement) => void last.push(statement));
+          await Promise.all(last);
+          onCommit();
           return result;
         });
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { DeliveryId, OrderStatus } from '@seduh/contract';
 import { sql } from 'kysely';
 import { COLUMNS } from '../../platform/db/schema';
+import type { Alongside } from '../../platform/db/pipelined';
 import type { Db, Tx } from '../../platform/db/tx';
 import { claimKeyAndAccount } from './keys-repository';
 import type { RefundRow } from './pay/refunds-repository';
@@ -69,6 +70,11 @@ export interface OrderGuards {
   claimKey: typeof claimKeyAndAccount;
   /** Takes counted portions, all or nothing. */
   takeStock(tx: Tx, claims: readonly StockClaim[]): Promise<boolean>;
+  /**
+   * The same as the last of a transaction, sent together with its commit, so that whoever wants the same waits for no
+   * round trip of ours. Where it is not all there, the transaction fails: see `isStockGone`.
+   */
+  takeStockLast(tx: Tx, claims: readonly StockClaim[], alongside: Alongside): Promise<void>;
   /** Counts one use of a promo, and what it gives, and notes whose it is. The order has to be there already. */
   takePromoUse(tx: Tx, claim: PromoClaim): Promise<boolean>;
   /** Moves an order that still is where the caller saw it. */
@@ -81,31 +87,42 @@ export interface OrderGuards {
   claimRefund(db: Db, claim: RefundClaim): Promise<ClaimedRefund | undefined>;
 }
 
+// rows are locked in id order, so that carts in opposite order never wait for each other in a circle
+const taking = (claims: readonly StockClaim[]) => sql`
+  with claims as (
+    select id, qty, price from unnest(
+      ${claims.map(({ productId }) => productId)}::uuid[],
+      ${claims.map(({ qty }) => qty)}::integer[],
+      ${claims.map(({ price }) => price)}::integer[]
+    ) as claim (id, qty, price)
+  ), locked as (
+    select products.id, claims.qty, claims.price
+    from products join claims on claims.id = products.id
+    order by products.id
+    for no key update of products
+  ), taken as (
+    update products set stock = products.stock - locked.qty
+    from locked
+    where products.id = locked.id
+      and products.stock >= locked.qty and products.price = locked.price and products.archived_at is null
+    returning products.id
+  )`;
+
 export const orderGuards: OrderGuards = {
   claimKey: claimKeyAndAccount,
 
-  // rows are locked in id order, so that carts in opposite order never wait for each other in a circle
   async takeStock(tx, claims) {
     if (claims.length === 0) return true;
-    const { rows } = await sql`
-      with claims as (
-        select id, qty, price from unnest(
-          ${claims.map(({ productId }) => productId)}::uuid[],
-          ${claims.map(({ qty }) => qty)}::integer[],
-          ${claims.map(({ price }) => price)}::integer[]
-        ) as claim (id, qty, price)
-      ), locked as (
-        select products.id, claims.qty, claims.price
-        from products join claims on claims.id = products.id
-        order by products.id
-        for no key update of products
-      )
-      update products set stock = products.stock - locked.qty
-      from locked
-      where products.id = locked.id
-        and products.stock >= locked.qty and products.price = locked.price and products.archived_at is null
-      returning products.id`.execute(tx);
+    const { rows } = await sql`${taking(claims)} select id from taken`.execute(tx);
     return rows.length === claims.length;
+  },
+
+  async takeStockLast(tx, claims, alongside) {
+    if (claims.length === 0) return;
+    const all = claims.length;
+    alongside(
+      sql`${taking(claims)} select case when count(*) <> ${all}::integer then stock_gone() end from taken`.execute(tx),
+    );
   },
 
   // one use per user and day is the unique index promo_uses_day

@@ -35,10 +35,17 @@ import { refundOrder } from './pay/refund-order';
 import { giveBack } from './pay/refunds';
 import { adoptOwed } from './pay/refunds-repository';
 import { payOrder } from './pay/service';
-import { placeAtCounter, placeOrder, type CounterOrderToPlace, type OrderToPlace } from './place/service';
+import { createOrderNumbers } from './place/numbers';
+import {
+  placeAtCounter,
+  placeOrder,
+  type CounterOrderToPlace,
+  type OrderToPlace,
+  type PlaceContext,
+} from './place/service';
 import { pourCup, undoPour } from './pour/service';
 import { createBoardCache } from './quote/board-cache';
-import { readBoardOrders } from './quote/facts-repository';
+import { readBoardOrders, type BoardOrder } from './quote/facts-repository';
 import { evaluate, requestOfQuote } from './quote/service';
 import { readTimes } from './quote/times';
 import { restoreOrders } from './read/history-repository';
@@ -53,12 +60,21 @@ const isBoard = ({ search, from, to }: OrderFilter): boolean => search === '' &&
 
 export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guards?: OrderGuards }) {
   const { db, clock, reports = db } = parts;
-  const board = createBoardCache((now) => readBoardOrders(db, now));
+  const board = createBoardCache<readonly BoardOrder[]>((now) => readBoardOrders(db, now));
   const wake = () => {
     board.clear();
     parts.wake();
   };
   const context: OrderContext = { guards: orderGuards, ...parts, wake };
+  const placing: PlaceContext = {
+    ...context,
+    numbers: createOrderNumbers(),
+    readBoard: board.read,
+    placed(order) {
+      board.change((known) => (known.some(({ id }) => id === order.id) ? known : [...known, order]));
+      parts.wake();
+    },
+  };
   // nobody sees, pays or moves an order whose time to pay is over, also before the sweep has come
   const settled = async <Answer>(id: string, act: () => Promise<Answer>): Promise<Answer> => {
     if (!isId(id)) throw notFound('Order');
@@ -83,9 +99,9 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       const now = clock.now();
       return readTimes(db, asked, now, board.read(now));
     },
-    place: (order: OrderToPlace) => placeOrder(context, order),
+    place: (order: OrderToPlace) => placeOrder(placing, order),
     /** By staff, for a guest. */
-    placeAtCounter: (order: CounterOrderToPlace) => placeAtCounter(context, order),
+    placeAtCounter: (order: CounterOrderToPlace) => placeAtCounter(placing, order),
     move: async (viewer: Viewer, id: string, body: OrderMoveBody): Promise<Order> => {
       if (body.undo && isId(id)) return foreseen(viewer, undoMove(context, viewer, id, body.status_name));
       return settled(id, () => foreseen(viewer, moveOrder(context, viewer, id, body)));

@@ -12,20 +12,23 @@ import {
   readTableCode,
   whyTooMuch,
 } from '@seduh/domain';
+import type { StoredOrder } from '@seduh/domain/forecast';
 import { uuidv7 } from 'uuidv7';
 import { recordChange } from '../../../platform/db/audit';
 import { findActiveTable, hasTables } from '../../../platform/db/tables';
-import type { Tx } from '../../../platform/db/tx';
+import { isStockGone } from '../../../platform/db/errors';
+import type { Alongside } from '../../../platform/db/pipelined';
+import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { orderPlaced } from '../../../platform/observe/signals';
 import { spendPoints } from '../../points/service';
 import { tellStaff } from '../../notices/queue';
-import { actOn, actorOf, withEvents, type OrderContext } from '../context';
+import { actOn, actorOf, type OrderContext } from '../context';
 import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
-import type { Customer } from '../quote/facts-repository';
+import type { BoardOrder, Customer } from '../quote/facts-repository';
 import {
   agreedSum,
   evaluate,
@@ -38,13 +41,21 @@ import {
 } from '../quote/service';
 import type { LineRow } from '../read/repository';
 import { payPlace, presentOrder } from '../read/service';
-import { insertOrder, takeNumber, type NewOrderRows } from './repository';
+import type { OrderNumbers } from './numbers';
+import { insertOrder, type NewOrderRows } from './repository';
 
 /** Somebody else took the last portion or use between our reading and our writing: look again. */
 class OrderConflict extends Error {
-  constructor(readonly evaluation: Evaluation) {
-    super('another order was first');
-  }
+  override readonly message = 'another order was first';
+}
+
+/** What placing takes beside. */
+export interface PlaceContext extends OrderContext {
+  numbers: OrderNumbers;
+  /** What is on the board, up to a second ago; orders placed here are among it. */
+  readBoard(now: Date): Promise<readonly StoredOrder[]>;
+  /** An order was placed, and committed. */
+  placed(order: BoardOrder): void;
 }
 
 /** Each round means that somebody else got something, so rounds end by themselves; this is for the unforeseen. */
@@ -55,7 +66,7 @@ const ROUNDS = 10;
  * Throws, leaving nothing behind: 409 with the new quote where it cannot be had as agreed, 409 PAYMENT_UNAVAILABLE, 409
  * HOLD_LIMIT for too much kept waiting, TABLE_GONE for a table that is none any more, 400 for a missing address, 422 for a key that was used for something else.
  */
-export async function placeOrder(context: OrderContext, { userId, key, body, language }: OrderToPlace): Promise<Order> {
+export async function placeOrder(context: PlaceContext, { userId, key, body, language }: OrderToPlace): Promise<Order> {
   const byProvider = isProviderMethod(body.payment_id);
   if (byProvider && !context.cards) throw unavailable();
   const terms = termsOf(body);
@@ -69,7 +80,7 @@ export async function placeOrder(context: OrderContext, { userId, key, body, lan
  * of an account. Throws as {@link placeOrder} does.
  */
 export async function placeAtCounter(
-  context: OrderContext,
+  context: PlaceContext,
   { userId, key, body }: CounterOrderToPlace,
 ): Promise<Order> {
   const request = requestOfQuote({ ...body, time: 'now', promo_code: null });
@@ -79,17 +90,42 @@ export async function placeAtCounter(
   return order;
 }
 
-async function place(context: OrderContext, placing: Placing): Promise<Placed> {
-  for (let round = 1; ; round += 1) {
-    try {
-      const placed = await withEvents(context, (tx) => placeInTransaction(context, tx, placing));
-      if (placed.isNew) tell(placing);
-      return placed;
-    } catch (error) {
-      if (!(error instanceof OrderConflict)) throw error;
-      if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', error.evaluation.quote);
+async function place(context: PlaceContext, placing: Placing): Promise<Placed> {
+  const attempt: Attempt = {};
+  try {
+    for (let round = 1; ; round += 1) {
+      try {
+        return await placeOnce(context, placing, attempt);
+      } catch (error) {
+        if (!(error instanceof OrderConflict) && !isStockGone(error)) throw error;
+        if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', attempt.evaluation?.quote);
+      }
     }
+  } catch (error) {
+    // what was refused was rolled back; whether anything else was, nobody knows
+    if (error instanceof HttpError) giveBack(context, attempt);
+    throw error;
   }
+}
+
+async function placeOnce(context: PlaceContext, placing: Placing, attempt: Attempt): Promise<Placed> {
+  // before there is a connection that others wait for. A chosen time takes room that the board must show as it is
+  const board = placing.request.time === 'now' ? context.readBoard(context.clock.now()) : undefined;
+  await board;
+  const placed = await withTx(
+    context.db,
+    (tx, alongside) => placeInTransaction(context, tx, placing, { attempt, board, alongside }),
+    { isPipelined: true },
+  );
+  if (placed.onBoard) {
+    context.placed(placed.onBoard);
+    tell(placing);
+  } else giveBack(context, attempt);
+  return placed;
+}
+
+function giveBack({ numbers }: PlaceContext, attempt: Attempt): void {
+  if (attempt.number !== undefined) numbers.giveBack(attempt.number);
 }
 
 const tell = ({ guest, request, terms }: Placing): void =>
@@ -155,28 +191,50 @@ interface Placing {
   guest: { name: string | null } | null;
 }
 
+/** What is kept from one try of the same order to the next. */
+interface Attempt {
+  number?: number;
+  /** As it was seen last. */
+  evaluation?: Evaluation;
+}
+
+/** What one try goes by. */
+interface Try {
+  attempt: Attempt;
+  /** What is on the board; undefined where it is to be read anew. */
+  board: Promise<readonly StoredOrder[]> | undefined;
+  alongside: Alongside;
+}
+
 interface Placed {
   order: Order;
   /** The payment by card or QRIS to be opened; null for other payment methods, and where the key was used before. */
   card: CardAttempt | null;
-  /** Whether it was placed just now; false where the key was used before. */
-  isNew: boolean;
+  /** As the board has it, where it was placed just now; null where the key was used before. */
+  onBoard: BoardOrder | null;
 }
 
 async function placeInTransaction(
-  { clock, guards, cards }: OrderContext,
+  { clock, guards, cards, numbers }: PlaceContext,
   tx: Tx,
   { userId, key, bodyHash, request, terms, language, guest }: Placing,
+  { attempt, board, alongside }: Try,
 ): Promise<Placed> {
   const now = clock.now();
-  const stored = await guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' });
+  const { paymentId } = terms;
+  // in one round trip: what is read is read after the key and its locks were had, also where they were waited for
+  const [stored, evaluation, number] = await Promise.all([
+    guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' }),
+    evaluate(tx, request, guest ? null : userId, now, { paymentId, board }),
+    attempt.number ?? numbers.take(tx),
+  ]);
+  Object.assign(attempt, { evaluation, number });
   if (stored) {
-    if (stored.bodyHash === bodyHash) return { order: stored.order, card: null, isNew: false };
+    if (stored.bodyHash === bodyHash) return { order: stored.order, card: null, onBoard: null };
     throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
   }
 
   const { deliveryId } = request;
-  const evaluation = await evaluate(tx, request, guest ? null : userId, now, { paymentId: terms.paymentId });
   const { customer, promo, promoGives: gives, businessDay, quote } = evaluation;
   if (!customer && !guest) throw unauthenticated('SESSION_EXPIRED');
   if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
@@ -190,11 +248,7 @@ async function placeInTransaction(
     holdLimit(evaluation, terms.paymentId);
   if (refusal) throw refusal;
   const table = deliveryId === DELIVERY.dineIn ? await tableFor(tx, terms, guest !== null) : null;
-  // before rows are locked that others wait for
-  const number = await takeNumber(tx);
   const claims = stockClaims(quote.lines, [...evaluation.products.values()]);
-  if (!(await guards.takeStock(tx, claims))) throw new OrderConflict(evaluation);
-
   const id = uuidv7();
   const method = isProviderMethod(terms.paymentId) && quote.total > 0 ? terms.paymentId : null;
   const card = method && cards ? { provider: cards.name, ref: newRef() } : null;
@@ -202,8 +256,22 @@ async function placeInTransaction(
   const who = whoOrders(viewer, customer, guest?.name ?? orderNumber(number));
   const rows = newOrder({ id, number, now, who, address, table, terms, deliveryId, evaluation, card, language });
   const order = presentOrder(rows, viewer);
-  await insertOrder(tx, rows, { userId, key, reply: order });
   const { amount, due_at: due, state } = rows.payment;
+  const attemptToPay = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: due ?? now };
+  const placed = {
+    order,
+    card: card && method && { method, ref: card.ref, ...attemptToPay },
+    onBoard: { ...boardPart(rows), id, payment_state: state },
+  };
+  if (!guest && !promo && evaluation.pointsUsed === 0 && state !== 'paid') {
+    // nothing is asked of what is written: all of it goes out with the commit
+    alongside(insertOrder(tx, rows, { userId, key, reply: order }));
+    if (!isUnpaid(state)) alongside(tellStaff(tx, id, now, who.placed_by));
+    await guards.takeStockLast(tx, claims, alongside);
+    return placed;
+  }
+  if (!(await guards.takeStock(tx, claims))) throw new OrderConflict();
+  await insertOrder(tx, rows, { userId, key, reply: order });
   if (guest) {
     const after = [{ field: 'total', value: amount } as const, { field: 'payment_state', value: state } as const];
     await recordChange(tx, actOn(rows.order, viewer, 'order.place', now), [], after);
@@ -213,17 +281,15 @@ async function placeInTransaction(
   // who still has to pay calls nobody
   if (!isUnpaid(state)) await tellStaff(tx, id, now, who.placed_by);
   const { pointsUsed: points } = evaluation;
-  if (points > 0 && !(await spendPoints(tx, { userId, orderId: id, points, at: now })))
-    throw new OrderConflict(evaluation);
+  if (points > 0 && !(await spendPoints(tx, { userId, orderId: id, points, at: now }))) throw new OrderConflict();
   if (promo) {
     // a newcomer's promo is used once at most, so two first orders at the same moment must not both get it
     const exclusive = promo.one_per_day || promo.new_user_only;
     const use = { promoId: promo.id, orderId: id, userId, businessDay, exclusive, gives };
     const taken = await guards.takePromoUse(tx, use);
-    if (!taken) throw new OrderConflict(evaluation);
+    if (!taken) throw new OrderConflict();
   }
-  const attempt = { orderId: id, orderNumber: order.number, amount, startedAt: now, dueAt: due ?? now };
-  return { order, card: card && method && { method, ref: card.ref, ...attempt }, isNew: true };
+  return placed;
 }
 
 /**
@@ -297,6 +363,19 @@ function whoOrders(viewer: Viewer, customer: Customer | null, called: string): W
     ? { actor, user_id: customer.id, placed_by: null, customer_name: nameOf(customer), phone: customer.phone }
     : { actor, user_id: null, placed_by: id, customer_name: called, phone: null };
 }
+
+/** What the board has of a new order. */
+const boardPart = ({ order: { status, delivery_id, scheduled, placed_at, ready_at, work } }: NewOrderRows) => ({
+  status_name: status,
+  delivery_id,
+  scheduled,
+  placed_at,
+  ready_at,
+  work,
+  begun_at: null,
+  pieces: null,
+  poured_at: null,
+});
 
 interface OrderParts {
   id: string;

@@ -142,10 +142,20 @@ export async function readFacts(
 }
 
 /** What is on the board, and ahead, alone. */
-export async function readBoardOrders(db: Db, now: Date): Promise<StoredOrder[]> {
-  const { rows } = await sql<{ board: StoredOrder[] }>`select ${boardOrders(now)} as board`.execute(db);
-  return rows[0]?.board ?? [];
+export async function readBoardOrders(db: Db, now: Date): Promise<BoardOrder[]> {
+  const { rows } = await sql<{ board: BoardOrder[] }>`select ${boardOrders(now)} as board`.execute(db);
+  // read once and asked often
+  return (rows[0]?.board ?? []).map(({ begun_at, poured_at, ...order }) => ({
+    ...order,
+    placed_at: new Date(order.placed_at),
+    ready_at: new Date(order.ready_at),
+    begun_at: begun_at && new Date(begun_at),
+    poured_at: poured_at && new Date(poured_at),
+  }));
 }
+
+/** An order of the board that is known by its id. */
+export type BoardOrder = StoredOrder & { id: string };
 
 /** When the order of a row was begun; null where it was not. */
 export const begunAt = sql<Date | null>`case when orders.status = 'preparing' then (
@@ -180,7 +190,7 @@ export const isMade = sql<boolean>`orders.status in ('pending', 'confirmed', 'pr
 /** What is still to be made, as far as the statuses of orders say: `openOrders` of the domain says the rest. */
 const boardOrders = (now: Date) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'status_name', orders.status, 'payment_state', payments.state, 'delivery_id', delivery_id, 'scheduled', scheduled,
+    'id', orders.id, 'status_name', orders.status, 'payment_state', payments.state, 'delivery_id', delivery_id, 'scheduled', scheduled,
     'placed_at', placed_at, 'ready_at', ready_at, 'work', work,
     'begun_at', ${begunAt}, 'pieces', ${pieces}, 'poured_at', ${pouredAt}
   )), '[]')

@@ -1,11 +1,20 @@
 import { COLUMNS } from '../../../platform/db/schema';
 import type { OrderGuards } from '../guards-repository';
 
+/** What the database raises for those who ask it. */
+class NaiveStockGone extends Error {
+  readonly code = 'STOCK';
+}
+
 /**
  * The guards as somebody would write them who thinks of one customer only: look first, then write. The race tests run
  * with these as a control, to show that without the real ones they fail.
  */
 export const naiveGuards: OrderGuards = {
+  async takeStockLast(tx, claims) {
+    if (!(await naiveGuards.takeStock(tx, claims))) throw new NaiveStockGone();
+  },
+
   async claimKey(tx, { userId: user_id, key, bodyHash: body_hash, now: created_at }) {
     await tx.insertInto('idempotency_keys').values({ user_id, key, body_hash, created_at }).execute();
     return null;

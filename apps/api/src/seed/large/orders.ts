@@ -31,8 +31,7 @@ export const growBatch = (tx: Tx, { from, to, total, customers, until }: OrderBa
     select id, display_name, row_number() over (order by id) - 1 as number, count(*) over () as count
     from users where role = 'Admin'
   ), product as materialized (
-    select id, product_name, image, price, row_number() over (order by sold desc, id) - 1 as number,
-      count(*) over () as count
+    select id, product_name, image, price, row_number() over (order by sold desc, id) - 1 as number
     from (select * from products where archived_at is null order by sold desc, id limit ${SOLD}) as menu
   ), promo as materialized (
     select id, code from promos where total_uses is null and budget is null order by id limit 1
@@ -48,10 +47,14 @@ export const growBatch = (tx: Tx, { from, to, total, customers, until }: OrderBa
       join customer on customer.number = (nth::bigint * 7919) % ${customers}::int
       join staff on staff.number = nth % staff.count
   ), line as materialized (
-    select made.id, nth, at, cancelled, staff_id, position, product.id as product_id, product_name, image, price
-    from made cross join generate_series(1, made.count) as position
-      join product on product.number = case when (nth + position) % 4 = 0
-        then (nth::bigint * 31 + position * 7) % product.count else (nth * 3 + position * 7) % least(${POPULAR}, product.count) end
+    select picked.id, nth, at, cancelled, staff_id, position, product.id as product_id, product_name, image, price
+    from (
+      select made.*, position, case when (nth + position) % 4 = 0 then (nth::bigint * 31 + position * 7) % menu.count
+        else (nth * 3 + position * 7) % least(${POPULAR}, menu.count) end as pick
+      from made cross join generate_series(1, made.count) as position
+        cross join (select count(*) from product) as menu
+    ) as picked
+      join product on product.number = picked.pick
   ), ordered as materialized (
     select made.*, subtotal, case when reduced then subtotal / 10 else 0 end as discount
     from made join (select id, sum(price)::int as subtotal from line group by id) as sums using (id)

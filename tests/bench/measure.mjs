@@ -159,7 +159,7 @@ async function atSize({ folder, size, quick, say }) {
   try {
     await daysKept(sides.large.pool);
     say('every page and call');
-    return await sizeFigure({ ...sides, quick });
+    return await sizeFigure({ ...sides, quick, say });
   } finally {
     for (const { pool, shop } of Object.values(sides)) await pool.end().then(() => shop.stop());
   }

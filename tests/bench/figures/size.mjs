@@ -23,9 +23,10 @@ const PICKUP = 3;
  * Every page, every reading call and the chief writing ones, asked of a large shop and of the demo's in turns, call by
  * call: p50 and p99 of both.
  *
- * @param {{ demo: object, large: object }} options of each: the running `shop`, a `pool` into its database, `tokens`
+ * @param {{ demo: object, large: object, only?: string | null }} options of each: the running `shop`, a `pool` into its
+ *   database, `tokens`; `only`: those calls alone whose name holds it
  */
-export async function sizeFigure({ demo, large, quick, only = null }) {
+export async function sizeFigure({ demo, large, quick, say, only = null }) {
   const both = [await lookAround(demo.shop, demo.pool, demo.tokens), await lookAround(large.shop, large.pool, large.tokens)];
   const calls = quick ? 20 : 100;
   const { PAGES } = (
@@ -36,14 +37,19 @@ export async function sizeFigure({ demo, large, quick, only = null }) {
   const rows = [];
   for (const call of reading) {
     if (only && !call.what.includes(only)) continue;
-    rows.push(...rowsOf(call.what, await inTurns(both, calls, (seen, number) => readingBytes(seen, call, number))));
+    const [median, slowest] = rowsOf(
+      call.what,
+      await inTurns(both, calls, (seen, number) => readingBytes(seen, call, number)),
+    );
+    say(`${call.what}: ${median.ours.toFixed(1)} : ${median.baseline.toFixed(1)} ms${median.ok && slowest.ok ? '' : ' ✗'}`);
+    rows.push(median, slowest);
   }
   if (only) return rows;
-  return [...rows, ...(await writing(both, calls))];
+  return [...rows, ...(await writing(both, calls, say))];
 }
 
 /** Who orders, is quoted, makes a cup and moves on; each in both shops. */
-async function writing(both, calls) {
+async function writing(both, calls, say) {
   const post = (path, json, token, headers = {}) =>
     requestBytes('POST', `/api${path}`, { headers: { ...plainly(headersOf(token)), ...headers }, json });
   const of = ({ tokens, ids }, number) => ({
@@ -52,6 +58,7 @@ async function writing(both, calls) {
   });
   const rows = [];
   const time = async (what, bytes) => {
+    say(what);
     const answers = await inTurns(both, calls, bytes);
     rows.push(...rowsOf(what, answers));
     return answers;

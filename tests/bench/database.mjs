@@ -17,3 +17,10 @@ export function connectTo(shop, size = 1) {
   pool.on('error', () => undefined);
   return pool;
 }
+
+/** Opens `size` connections to a server by its address. */
+export function connectToUrl(url, size = 1) {
+  const pool = new pg.Pool({ connectionString: url, max: size });
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -118,8 +118,7 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   if (parts.has('size')) rows.push(...(await atSize({ folder: join(large, 'size'), size: options.size, quick, say })));
   if (parts.has('processes')) {
     say('one, two, three processes');
-    const connect = (size) => connectTo(small, size);
-    rows.push(...(await processesFigure({ server: serverOf(small), connect, folder, products, quick })));
+    rows.push(...(await processesFigure({ folder, quick })));
   }
   if (parts.has('recovery')) {
     say('after a crash');

@@ -19,9 +19,9 @@ export const serverBuilt = () => existsSync(join(dist, 'server.js')) && existsSy
  * A shop in a folder of its own, as `npm start` would open it: rate limits and logs are on.
  * `DATABASE_URL` and the like of our caller never reach it, so it cannot touch a real one.
  *
- * @param {string} folder made where it does not exist
+ * @param {string} folder made where it does not exist @param {object} settings environment of all its programs
  */
-export function createShop(folder) {
+export function createShop(folder, settings = {}) {
   const dataDir = join(folder, 'data');
   const logFile = join(folder, 'shop.log');
   const env = {
@@ -33,7 +33,7 @@ export function createShop(folder) {
     ADMIN_PASSWORD: '',
     LOG_LEVEL: '',
   };
-  Object.assign(env, { DATA_DIR: dataDir, APP_NOW, HOST: '127.0.0.1', TRUST_PROXY_HOPS: '' });
+  Object.assign(env, { DATA_DIR: dataDir, APP_NOW, HOST: '127.0.0.1', TRUST_PROXY_HOPS: '', ...settings });
 
   return {
     dataDir,

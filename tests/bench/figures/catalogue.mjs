@@ -24,7 +24,10 @@ const KINDS_OF_CALL = [
     'search with a slip',
     (number, names) => ({ search: origin(known(names, number)).replace(/(.)(.) /, '$2$1 '), limit: 8 + (number % 40) }),
   ],
-  ['search for a kind, in 1 of 24', (number, names) => ({ search: kind(names[number % names.length]), ...paging(number) })],
+  [
+    'search for a kind, in 1 of 24',
+    (number, names) => ({ search: kind(names[number % names.length]), ...paging(number) }),
+  ],
 ];
 
 /** The same calls to a shop with 100,000 products and to one with 1,000, not from memory, in turns. */

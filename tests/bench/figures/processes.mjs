@@ -41,7 +41,12 @@ export async function processesFigure({ folder, quick }) {
       running.push(await shop.open());
       const { body } = await ask(running[0].port, `/api/products?limit=${DEMO_PRODUCTS}`);
       const products = JSON.parse(body.toString()).data.filter(({ available }) => available);
-      customers.push(orderingCustomers(tokens.filter((_, index) => index % MOST === customers.length), products));
+      customers.push(
+        orderingCustomers(
+          tokens.filter((_, index) => index % MOST === customers.length),
+          products,
+        ),
+      );
       const place = () => placeAt(running, customers, ms);
       const results = [await place()];
       const rounds = [];

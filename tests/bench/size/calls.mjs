@@ -88,7 +88,8 @@ export function readingCalls({ paths }) {
     const name = `GET ${path}`;
     if (!get || name in NOT_TIMED) return [];
     const asked = ASKED[name] ?? (path.includes('{') ? null : plain(path.slice('/api'.length)));
-    if (!asked) throw new Error(`${name} is asked nothing by the size figure: give it an address in tests/bench/size/calls.mjs`);
+    if (!asked)
+      throw new Error(`${name} is asked nothing by the size figure: give it an address in tests/bench/size/calls.mjs`);
     return asked.map(([what, address]) => ({ what: what ? `${name}: ${what}` : name, role: get['x-role'], address }));
   });
 }
@@ -100,7 +101,11 @@ export function pageCalls(pages) {
     role: 'public',
     address: (ids, number) => {
       if (path === '*') return `/no-such-page-${number}`;
-      const id = { product: pick(ids.products, number).id, productEdit: pick(ids.products, number).id, table: ids.table };
+      const id = {
+        product: pick(ids.products, number).id,
+        productEdit: pick(ids.products, number).id,
+        table: ids.table,
+      };
       const filled = path.replace(':id', id[name] ?? pick(ids.orders, number));
       return name === 'products' ? `${filled}?${new URLSearchParams(paging(number))}` : filled;
     },

@@ -29,7 +29,9 @@ export async function lookAround(shop, pool, tokens) {
   const { rows } = await pool.query(
     `select customer_name as name, phone from orders where phone is not null and placed_at < '2026-11-01' order by placed_at desc limit ${SOME}`,
   );
-  const { rows: tables } = await pool.query('select code from shop_tables where retired_at is null order by id limit 1');
+  const { rows: tables } = await pool.query(
+    'select code from shop_tables where retired_at is null order by id limit 1',
+  );
   const { rows: numbers } = await pool.query('select max(number)::int as newest from orders');
   const key = JSON.parse(
     (await ask(shop.port, '/api/shop/collect-key', { method: 'POST', headers: staff, json: {} })).body.toString(),

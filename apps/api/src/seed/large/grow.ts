@@ -49,18 +49,22 @@ export async function growShop(db: Db, size: ShopSize, until: Date, say: (line: 
     say(`The shop has ${told(has)} already; nothing was changed.`);
     return;
   }
-  await withTx(db, async (tx) => {
-    await prepare(tx);
-    const rebuild = await dropIndexes(tx);
-    await growMenu(tx, has.products, size.products, until);
-    if (size.customers > has.customers) {
-      say(`${size.customers.toLocaleString('en')} customers …`);
-      await growCustomers(tx, size.customers, until);
-    }
-    await growOrders(tx, size.orders - has.orders, until, say);
-    await rebuild(say);
-    await settle(tx);
-  }, { retries: 0 });
+  await withTx(
+    db,
+    async (tx) => {
+      await prepare(tx);
+      const rebuild = await dropIndexes(tx);
+      await growMenu(tx, has.products, size.products, until);
+      if (size.customers > has.customers) {
+        say(`${size.customers.toLocaleString('en')} customers …`);
+        await growCustomers(tx, size.customers, until);
+      }
+      await growOrders(tx, size.orders - has.orders, until, say);
+      await rebuild(say);
+      await settle(tx);
+    },
+    { retries: 0 },
+  );
   say('statistics …');
   for (const table of [...TABLES, ...BESIDE]) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   say(`The shop has ${told(await sizeOf(db))} now.`);

@@ -21,7 +21,9 @@ export type SizeOptions = Partial<Record<'size' | keyof ShopSize, string | undef
  */
 export function readSize(options: SizeOptions): ShopSize | null {
   if (options.size !== undefined && options.size !== 'large')
-    throw new Error(`--size knows one size, "large", and not "${options.size}"; smaller shops are named by --orders, --customers and --products`);
+    throw new Error(
+      `--size knows one size, "large", and not "${options.size}"; smaller shops are named by --orders, --customers and --products`,
+    );
   const base = options.size === 'large' ? LARGE : { orders: 0, customers: 0, products: 0 };
   const size = {
     orders: whole('orders', options.orders, base.orders),

@@ -62,7 +62,8 @@ export async function lookAround(shop, pool, tokens) {
 
 async function logIn({ port }, who) {
   const { status, body } = await ask(port, '/api/auths/login', { method: 'POST', json: who, address: nextAddress() });
-  if (status !== 200) throw new Error(`logging in as ${who.email} answered ${status}: ${body.toString().slice(0, 200)}`);
+  if (status !== 200)
+    throw new Error(`logging in as ${who.email} answered ${status}: ${body.toString().slice(0, 200)}`);
   return plainly(headersOf(JSON.parse(body.toString()).data.token));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './connection.mjs';
-import { connectTo, growMenu, serverOf } from './database.mjs';
+import { connectTo, serverOf } from './database.mjs';
 import { catalogueFigure } from './figures/catalogue.mjs';
 import { crowdFigure } from './figures/crowd.mjs';
 import { failoverFigure } from './figures/failover.mjs';
@@ -10,16 +10,17 @@ import { listFigure } from './figures/list.mjs';
 import { ordersFigure } from './figures/orders.mjs';
 import { recoveryFigure } from './figures/recovery.mjs';
 import { rushFigure } from './figures/rush.mjs';
-import { staffFigure } from './figures/staff.mjs';
+import { processesFigure } from './figures/processes.mjs';
+import { sizeFigure } from './figures/size.mjs';
+import { daysKept, staffFigure } from './figures/staff.mjs';
 import { startFigure } from './figures/start.mjs';
 import { streamsFigure } from './figures/streams.mjs';
-import { growOrders } from './history.mjs';
 import { measureBoard, measurePages, measureParts } from './pages.mjs';
-import { APP_NOW, createShop } from './shop.mjs';
+import { createShop } from './shop.mjs';
 
 const SMALL_MENU = 1_000;
 const BIG_MENU = 100_000;
-const YEAR_OF_ORDERS = 500_000;
+const YEAR_OF_ORDERS = { orders: 500_000, customers: 20_000 };
 /** An account may order ten times a minute: enough of them for as many orders as the shop can take. */
 const TOKENS = 2_000;
 const DEMO_PRODUCTS = 24;
@@ -54,9 +55,9 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   say('first starts');
   const first = await open(small, 'first');
   await first.stop();
+  await small.grow({ products: SMALL_MENU });
   const tokens = await small.seedTokens(TOKENS);
   let shop = await open(small, 'warm');
-  await fill(small, SMALL_MENU);
   await trustNewcomers(small);
   for (let again = 0; again < (quick ? 1 : 3); again += 1) shop = await reopen(small, shop);
   const products = await demoProducts(shop.port);
@@ -68,12 +69,11 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   }
   if (parts.has('catalogue') || parts.has('crowd')) {
     say('100,000 products');
-    let bigShop = await openLarge(big);
-    await fill(big, BIG_MENU);
-    await bigShop.stop();
+    await big.grow({ products: BIG_MENU });
     const customers = parts.has('crowd') ? await big.seedTokens(TOKENS) : [];
-    bigShop = await open(big, 'warm');
-    if (parts.has('catalogue')) rows.push(...(await catalogueFigure({ shop, bigShop, quick })));
+    const bigShop = await openLarge(big);
+    if (parts.has('catalogue'))
+      rows.push(...(await withPool(small, (pool) => catalogueFigure({ shop, bigShop, pool, quick }))));
     if (parts.has('crowd')) {
       say('a crowd that searches');
       const on = { bigShop, tokens: customers, products: await demoProducts(bigShop.port) };
@@ -88,7 +88,7 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   }
   if (parts.has('memory')) {
     say('rush hour');
-    rows.push(...(await rushFigure({ shop, tokens, products, quick })));
+    rows.push(...(await rushFigure({ shop, tokens, products, quick, minutes: options.minutes })));
   }
   if (parts.has('board')) {
     say('a rush on the board');
@@ -109,12 +109,16 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   }
   if (parts.has('staff')) {
     say('a year of orders');
-    let yearShop = await openLarge(year);
-    await withPool(year, (pool) => growOrders(pool, YEAR_OF_ORDERS, APP_NOW));
-    yearShop = await reopen(year, yearShop);
+    await year.grow(YEAR_OF_ORDERS);
+    const yearShop = await openLarge(year);
     say("staff's pages");
     rows.push(...(await withPool(year, (pool) => staffFigure({ shop, yearShop, pool, quick }))));
     await yearShop.stop();
+  }
+  if (parts.has('size')) rows.push(...(await atSize({ folder: join(large, 'size'), size: options.size, quick, say })));
+  if (parts.has('processes')) {
+    say('one, two, three processes');
+    rows.push(...(await processesFigure({ folder, quick })));
   }
   if (parts.has('recovery')) {
     say('after a crash');
@@ -139,7 +143,26 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   return [...startFigure({ ...starts, bare: bare.startMs }), ...rows];
 }
 
-const fill = (shop, total) => withPool(shop, (pool) => growMenu(pool, total));
+/** The demo's shop and one of `size` orders, asked the same. */
+async function atSize({ folder, size, quick, say }) {
+  const shops = { demo: createShop(join(folder, 'demo')), large: createShop(join(folder, String(size))) };
+  say(`${size.toLocaleString('en')} orders`);
+  await shops.large.grow({ orders: size, customers: Math.ceil(size / 50), products: Math.ceil(size / 500) });
+  const sides = {};
+  for (const [name, shop] of Object.entries(shops)) {
+    const tokens = await shop.seedTokens(RUSH);
+    const running = await shop.open();
+    await trustNewcomers(shop);
+    sides[name] = { shop: running, pool: connectTo(shop), tokens };
+  }
+  try {
+    await daysKept(sides.large.pool);
+    say('every page and call');
+    return await sizeFigure({ ...sides, quick, say });
+  } finally {
+    for (const { pool, shop } of Object.values(sides)) await pool.end().then(() => shop.stop());
+  }
+}
 
 /** The load's people have never been handed anything over, and order in cash all the same. */
 const trustNewcomers = (shop) =>

@@ -19,9 +19,9 @@ export const serverBuilt = () => existsSync(join(dist, 'server.js')) && existsSy
  * A shop in a folder of its own, as `npm start` would open it: rate limits and logs are on.
  * `DATABASE_URL` and the like of our caller never reach it, so it cannot touch a real one.
  *
- * @param {string} folder made where it does not exist
+ * @param {string} folder made where it does not exist @param {object} settings environment of all its programs
  */
-export function createShop(folder) {
+export function createShop(folder, settings = {}) {
   const dataDir = join(folder, 'data');
   const logFile = join(folder, 'shop.log');
   const env = {
@@ -33,7 +33,7 @@ export function createShop(folder) {
     ADMIN_PASSWORD: '',
     LOG_LEVEL: '',
   };
-  Object.assign(env, { DATA_DIR: dataDir, APP_NOW, HOST: '127.0.0.1', TRUST_PROXY_HOPS: '' });
+  Object.assign(env, { DATA_DIR: dataDir, APP_NOW, HOST: '127.0.0.1', TRUST_PROXY_HOPS: '', ...settings });
 
   return {
     dataDir,
@@ -62,22 +62,33 @@ export function createShop(folder) {
 
     /** Makes users for the load, and the demo's pictures, while the shop is shut. @returns {Promise<string[]>} their tokens */
     async seedTokens(count) {
-      const { child, ended, stop } = start(process.execPath, [join(dist, 'seed.js'), '--tokens', String(count)], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env,
-      });
-      let out = '';
-      let notes = '';
-      child.stdout.on('data', (chunk) => (out += chunk));
-      child.stderr.on('data', (chunk) => (notes += chunk));
-      try {
-        await ended;
-      } finally {
-        await stop();
-      }
+      const { out, notes } = await seed(['--tokens', String(count)]);
       const tokens = out.split('\n').filter(Boolean);
       if (tokens.length !== count) throw new Error(`The seed gave ${tokens.length} of ${count} tokens.\n${notes}`);
       return tokens;
     },
+
+    /** Fills it up to so many orders, customers and products, while it is shut; what is there already is not written again. */
+    async grow(size) {
+      const { notes } = await seed(Object.entries(size).flatMap(([what, count]) => [`--${what}`, String(count)]));
+      if (!/^The shop has .*(?:now|nothing was changed)\.$/m.test(notes)) throw new Error(`The seed failed.\n${notes}`);
+    },
   };
+
+  async function seed(args) {
+    const { child, ended, stop } = start(process.execPath, [join(dist, 'seed.js'), ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+    });
+    let out = '';
+    let notes = '';
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (notes += chunk));
+    try {
+      await ended;
+    } finally {
+      await stop();
+    }
+    return { out, notes };
+  }
 }

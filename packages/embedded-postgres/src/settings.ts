@@ -13,6 +13,8 @@ const SETTINGS: Record<string, string> = {
   max_wal_size: '512MB',
   // our statements are short: compiling them costs more than it saves
   jit: 'off',
+  // and starting processes to share one out takes longer than most of them, where others wait for the same few cores
+  max_parallel_workers_per_gather: '0',
   // works where containers give little or no shared memory
   dynamic_shared_memory_type: 'mmap',
   timezone: 'UTC',

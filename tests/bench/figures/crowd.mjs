@@ -1,13 +1,25 @@
 import { ask, requestBytes } from '../connection.mjs';
 import { orderingCustomers } from '../customers.mjs';
 import { load, troubles } from '../load.mjs';
-import { kind } from '../menu.mjs';
 import { row } from '../row.mjs';
 import { BROWSER_HEADERS, nextAddress } from '../visitors.mjs';
 
 const FIGURE = 'a crowd that searches';
 const SEARCHERS = 40;
 const CUSTOMERS_AT_A_TIME = 4;
+/** Each is the kind of thousands of products. */
+const KINDS = [
+  'Latte',
+  'Espresso',
+  'Americano',
+  'Mocha',
+  'Macchiato',
+  'Cappuccino',
+  'Cold brew',
+  'Tea',
+  'Chocolate',
+  'Toast',
+];
 
 /** Orders and readiness while 40 strangers search among 100,000 products, none answered from memory; against without them. */
 export async function crowdFigure({ bigShop, tokens, products, quick }) {
@@ -38,7 +50,11 @@ export async function crowdFigure({ bigShop, tokens, products, quick }) {
 
 function* searchers() {
   for (let number = 0; ; number += 1) {
-    const query = new URLSearchParams({ search: kind(number), page: 1 + (number % 50), limit: 8 + (number % 40) });
+    const query = new URLSearchParams({
+      search: KINDS[number % KINDS.length],
+      page: 1 + (number % 50),
+      limit: 8 + (number % 40),
+    });
     yield {
       address: nextAddress(),
       requests: [requestBytes('GET', `/api/products?${query}`, { headers: BROWSER_HEADERS })],

@@ -4,28 +4,42 @@ import { requestBytes } from '../connection.mjs';
 import { load, troubles } from '../load.mjs';
 import { residentMb } from '../processes.mjs';
 import { row, skipped } from '../row.mjs';
+import { median } from '../stats.mjs';
 import { BROWSER_HEADERS, nextAddress } from '../visitors.mjs';
 
 const FIGURE = 'memory';
 const AT_A_TIME = 48;
 const STREAMS = 50;
 const LOOK_EVERY_MS = 100;
+const MINUTE_MS = 60_000;
+/** By how much the last third of a long rush may lie above the second. */
+const FLAT = 1.05;
 const LOGIN_EVERY = 10;
 const DEMO_LOGIN = { email: 'rani@seduh.example', password: 'kopi-susu-pagi' };
 
-/** The rush hour: people look, price, order and log in while others watch their orders. Memory of the shop's own process. */
-export async function rushFigure({ shop, tokens, products, quick }) {
+/**
+ * The rush hour: people look, price, order and log in while others watch their orders. Memory of the shop's own process.
+ *
+ * @param {{ minutes?: number | null }} options `minutes`: how long it lasts, to see whether the memory goes on growing
+ */
+export async function rushFigure({ shop, tokens, products, quick, minutes = null }) {
   const idle = residentMb(shop.pid);
   if (Number.isNaN(idle)) return [skipped(FIGURE, 'this system has no /proc')];
   const streams = tokens.slice(0, STREAMS).map((token) => watch(shop.port, token));
   let most = idle;
-  const look = setInterval(() => (most = Math.max(most, residentMb(shop.pid))), LOOK_EVERY_MS);
+  const course = [];
+  const began = performance.now();
+  const look = setInterval(() => {
+    const now = residentMb(shop.pid);
+    most = Math.max(most, now);
+    course.push({ at: performance.now() - began, now });
+  }, LOOK_EVERY_MS);
   try {
     const result = await load({
       port: shop.port,
       visitors: guests(tokens, products),
       concurrency: AT_A_TIME,
-      ms: quick ? 4_000 : 10_000,
+      ms: minutes ? minutes * MINUTE_MS : quick ? 4_000 : 10_000,
     });
     const trouble = troubles([result], { expected: (status) => [200, 201, 304, 409].includes(status) });
     const note =
@@ -40,11 +54,25 @@ export async function rushFigure({ shop, tokens, products, quick }) {
         note,
         ...(trouble && { ok: false }),
       }),
+      ...(minutes ? [flatRow(course, minutes)] : []),
     ];
   } finally {
     clearInterval(look);
     for (const stream of streams) stream.destroy();
   }
+}
+
+/** What the process has in the last third of the rush, against the second: the first is for warming up. */
+function flatRow(course, minutes) {
+  const third = (course.at(-1).at + 1) / 3;
+  const of = (number) => median(course.filter(({ at }) => Math.floor(at / third) === number).map(({ now }) => now));
+  return row(FIGURE, `median of the last third of ${minutes} minutes; baseline: of the second`, {
+    ours: of(2),
+    baseline: of(1),
+    unit: 'MB',
+    atMost: FLAT,
+    note: `${of(0).toFixed(0)} MB in the first`,
+  });
 }
 
 /** Follows one's orders as the page does, to no end. */

@@ -28,7 +28,7 @@ const givenUp = (since: Date) => sql`
   union all
   select id, case channel when 'message' then 'phone' else channel end, kind, failure, failed_at, order_id
   from notices
-  where due_at is null and coalesce(sent_at, failed_at) > ${since} and failed_at is not null and dismissed_at is null
+  where due_at is null and sent_at is null and failed_at > ${since} and dismissed_at is null
     and failure <> all(${NO_FAULT})`;
 
 /** The latest first. @param ids only these; null: any */

@@ -154,10 +154,9 @@ export async function listHeads(db: Db, since: Date, oldest: Date, limit: number
   const { rows } = await sql<HeadRow>`
     select ${head}, ${unread('customer', 'chats.staff_seen')}
     from (
-      select order_id from chats where customer_last > staff_seen
-      union select order_id from chats where last_at > ${oldest}
-    ) as wanted
-    join chats on chats.order_id = wanted.order_id
+      select * from chats where customer_last > staff_seen
+      union all select * from chats where last_at > ${oldest} and customer_last <= staff_seen
+    ) as chats
     join orders on orders.id = chats.order_id
     where chats.customer_last > chats.staff_seen or orders.closed_at is null or orders.closed_at > ${since}
     order by chats.customer_last > chats.staff_seen desc, chats.last_at desc, orders.id limit ${limit}`.execute(db);

@@ -3,7 +3,7 @@ import type { SetWork, StationRules } from '@seduh/domain/forecast';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tx';
 
-/** So many orders teach at most, the newest: more of them say nothing new. */
+/** So many orders are looked at, the newest, whether they teach or not: more of them say nothing new. */
 const MOST_ORDERS = 5_000;
 
 /** An order that was begun and became ready. */
@@ -28,15 +28,17 @@ export async function listMade(db: Db, since: Date): Promise<MadeRow[]> {
         select jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'options', options))
         from order_lines where order_lines.order_id = ready.order_id
       ) as lines
-    from order_moves as ready
+    from (
+        select order_id, moved_at from order_moves
+        where to_status = 'ready' and undone_at is null and moved_at >= ${since}
+        order by moved_at desc limit ${MOST_ORDERS}
+      ) as ready
       cross join lateral (
         select max(moved_at) as moved_at from order_moves
         where order_id = ready.order_id and to_status = 'preparing' and undone_at is null and moved_at <= ready.moved_at
       ) as begun
-    where ready.to_status = 'ready' and ready.undone_at is null and ready.moved_at >= ${since}
-      and begun.moved_at is not null
-    order by ready.moved_at desc
-    limit ${MOST_ORDERS}`.execute(db);
+    where begun.moved_at is not null
+    order by ready.moved_at desc`.execute(db);
   return rows;
 }
 

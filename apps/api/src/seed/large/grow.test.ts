@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTx, type Tx } from '../../platform/db/tx';
+import { sumCancelled } from '../../resources/closes/repository';
+import { listHeads } from '../../resources/orders/chat/repository';
+import { createTestApp, TEST_NOW, type TestApp } from '../../testing';
+import { seedDemo } from '../demo';
+import { growShop } from './grow';
+
+const SIZE = { orders: 12_000, customers: 400, products: 300 };
+const DAY_MS = 24 * 60 * 60_000;
+const now = new Date(TEST_NOW);
+
+let shop: TestApp;
+const said: string[] = [];
+const grow = () => growShop(shop.database.db, SIZE, now, (line) => said.push(line));
+beforeAll(async () => {
+  shop = await createTestApp();
+  await seedDemo(shop.database.db, shop.clock);
+  await grow();
+}, 120_000);
+afterAll(() => shop.close());
+
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(shop.database.db)).rows[0];
+
+describe('a shop that is made large', () => {
+  it('has as much as was asked for, and is left alone when asked again', async () => {
+    expect(
+      await one(
+        sql`select (select count(*)::int from orders) as orders, (select count(*)::int from products) as products`,
+      ),
+    ).toEqual({ orders: SIZE.orders, products: SIZE.products });
+    expect(said.filter((line) => /^([\d,]+) of \1 orders$/.test(line))).toHaveLength(1);
+    await grow();
+    expect(said.at(-1)).toMatch(/^The shop has 12,000 orders, .* already; nothing was changed\.$/);
+  });
+
+  it('has books in which everything refers to what is there', async () => {
+    const { rows } = await sql<{ name: string; definition: string; child: string; parent: string; pairs: string }>`
+      select conname as name, conrelid::regclass::text as child, confrelid::regclass::text as parent,
+        (
+          select string_agg(format('child.%I = parent.%I', of.attname, other.attname), ' and ')
+          from unnest(conkey, confkey) as key (of, other)
+            join pg_attribute of on of.attrelid = conrelid and of.attnum = key.of
+            join pg_attribute other on other.attrelid = confrelid and other.attnum = key.other
+        ) as pairs,
+        (
+          select string_agg(format('child.%I is not null', of.attname), ' and ')
+          from unnest(conkey) as key (of) join pg_attribute of on of.attrelid = conrelid and of.attnum = key.of
+        ) as definition
+      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(
+      shop.database.db,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    for (const { name, child, parent, pairs, definition } of rows) {
+      const lost = await one(
+        sql<{ count: number }>`select count(*)::int as count from ${sql.raw(child)} as child
+          where ${sql.raw(definition)} and not exists (select from ${sql.raw(parent)} as parent where ${sql.raw(pairs)})`,
+      );
+      expect([name, lost?.count]).toEqual([name, 0]);
+    }
+  });
+
+  it('has counts that say what is in its books, and all its indexes and triggers', async () => {
+    expect(
+      await one(sql`
+        select (select sum(orders)::int from order_days) as days,
+          (select count(*)::int from products where sold <> (
+            select coalesce(sum(qty), 0) from order_lines join orders on orders.id = order_id
+            where product_id = products.id and status in ('delivered', 'picked up'))) as missold,
+          (select count(*)::int from orders where total <> (
+            select sum(line_total) from order_lines where order_id = orders.id) - discount + tax + shipping) as wrong,
+          (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
+          (select tgenabled from pg_trigger where tgname = 'payments_booked') as booked`),
+    ).toEqual({ days: SIZE.orders, missold: 0, wrong: 0, disabled: 0, booked: 'A' });
+    const fresh = await createTestApp();
+    const indexes = async ({ database: { db } }: TestApp) =>
+      (await sql`select indexdef from pg_indexes where schemaname = current_schema() order by indexname`.execute(db))
+        .rows;
+    expect(await indexes(shop)).toEqual(await indexes(fresh));
+    await fresh.close();
+  });
+});
+
+describe('what a day is asked for', () => {
+  /** How many rows of a table a reading looks at. */
+  const read = (table: string, reading: (tx: Tx) => Promise<unknown>) =>
+    withTx(shop.database.db, async (tx) => {
+      // what the connection did before may not have been told yet
+      const before = await looked(tx, table);
+      await reading(tx);
+      return (await looked(tx, table)) - before;
+    });
+  const looked = async (tx: Tx, table: string) => {
+    const { rows } = await sql<{ count: number }>`
+      select coalesce(seq_tup_read, 0)::int + coalesce(idx_tup_fetch, 0)::int as count
+      from pg_stat_xact_user_tables where relname = ${table} and schemaname = current_schema()`.execute(tx);
+    return rows[0]?.count ?? 0;
+  };
+
+  it('of cancellings, reads those of that day and none of the year', async () => {
+    const window = { since: new Date(now.getTime() - DAY_MS), until: now };
+    expect(
+      await one(sql<{ count: number }>`select count(*)::int as count from order_moves where to_status = 'cancelled'`),
+    ).toSatisfy(({ count }: { count: number }) => count > 300);
+    expect(await read('order_moves', (tx) => sumCancelled(tx, window))).toBeLessThan(10);
+  });
+
+  it('of chats, reads the orders of the last days and not all', async () => {
+    const since = new Date(now.getTime() - DAY_MS / 12);
+    const oldest = new Date(now.getTime() - 9 * DAY_MS);
+    expect(await read('orders', (tx) => listHeads(tx, since, oldest, 50))).toBeLessThan(100);
+  });
+});

@@ -32,7 +32,10 @@ export const growBatch = (tx: Tx, { from, to, total, customers, until }: OrderBa
     from users where role = 'Admin'
   ), product as materialized (
     select id, product_name, image, price, row_number() over (order by sold desc, id) - 1 as number
-    from (select * from products where archived_at is null order by sold desc, id limit ${SOLD}) as menu
+    from (
+      select id, product_name, image, price, sold from products where archived_at is null
+      order by sold desc, id limit ${SOLD}
+    ) as menu
   ), promo as materialized (
     select id, code from promos where total_uses is null and budget is null order by id limit 1
   ), made as materialized (
@@ -49,14 +52,15 @@ export const growBatch = (tx: Tx, { from, to, total, customers, until }: OrderBa
   ), line as materialized (
     select picked.id, nth, at, cancelled, staff_id, position, product.id as product_id, product_name, image, price
     from (
-      select made.*, position, case when (nth + position) % 4 = 0 then (nth::bigint * 31 + position * 7) % menu.count
+      select made.id, nth, at, cancelled, staff_id, position, case when (nth + position) % 4 = 0 then (nth::bigint * 31 + position * 7) % menu.count
         else (nth * 3 + position * 7) % least(${POPULAR}, menu.count) end as pick
       from made cross join generate_series(1, made.count) as position
         cross join (select count(*) from product) as menu
     ) as picked
       join product on product.number = picked.pick
   ), ordered as materialized (
-    select made.*, subtotal, case when reduced then subtotal / 10 else 0 end as discount
+    select made.id, nth, at, user_id, display_name, phone, has_card, staff_id, staff_name, cancelled, refunded, reduced,
+      collected, by_card, subtotal, case when reduced then subtotal / 10 else 0 end as discount
     from made join (select id, sum(price)::int as subtotal from line group by id) as sums using (id)
   ), placed as (
     insert into orders (id, user_id, status, delivery_id, customer_name, phone, address, subtotal, discount, tax, shipping,

@@ -154,8 +154,9 @@ export async function listHeads(db: Db, since: Date, oldest: Date, limit: number
   const { rows } = await sql<HeadRow>`
     select ${head}, ${unread('customer', 'chats.staff_seen')}
     from (
-      select * from chats where customer_last > staff_seen
-      union all select * from chats where last_at > ${oldest} and customer_last <= staff_seen
+      select order_id, customer_last, staff_seen, last_at from chats where customer_last > staff_seen
+      union all
+      select order_id, customer_last, staff_seen, last_at from chats where last_at > ${oldest} and customer_last <= staff_seen
     ) as chats
     join orders on orders.id = chats.order_id
     where chats.customer_last > chats.staff_seen or orders.closed_at is null or orders.closed_at > ${since}

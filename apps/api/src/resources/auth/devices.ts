@@ -41,12 +41,20 @@ export function createDevices(db: Db, clock: Clock, config: AppConfig) {
       return isKnown ? tokenHash.toString('base64url') : null;
     },
 
-    /** Notes that somebody who showed who they are came in on this device. */
+    /**
+     * Notes that somebody who showed who they are came in on this device. Where it cannot be noted they are in all the
+     * same: the session that they came with has ended.
+     */
     async note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       const name = nameFor(request);
       // by https anybody on the way may have set the plain name: a token of theirs is never taken on
       const token = tokenBy(request, name) ?? newToken();
-      await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
+      try {
+        await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
+      } catch (err) {
+        request.log.warn({ err }, 'a device was not noted');
+        return;
+      }
       if (name !== COOKIE && request.cookies[COOKIE] !== undefined)
         reply.clearCookie(COOKIE, { path: COOKIE_PATH, secure: true });
       reply.setCookie(name, token, {

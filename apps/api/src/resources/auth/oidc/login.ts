@@ -5,7 +5,7 @@ import type { OidcProvider } from './provider';
 import { enter, type Refusal } from './account';
 import * as repository from './repository';
 import { payloadOf } from '../login';
-import { hashToken, newToken, type AuthContext } from '../sessions';
+import { hashToken, newToken, type Arrival, type AuthContext } from '../sessions';
 
 const MINUTE_MS = 60_000;
 /** How long somebody may take at the provider, and then the page to fetch its session. */
@@ -45,11 +45,11 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
     },
 
     /** Starts the session of a finished login, once and within two minutes. Throws 401 LINK_EXPIRED. */
-    async session(cookie: string, device?: string): Promise<LoginData> {
+    async session(cookie: string, from?: Arrival): Promise<LoginData> {
       const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
       if (!account) throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.loginTooSlow);
-      return { token: await sessions.start(account.id, device), payload: payloadOf(account, []) };
+      return { token: await sessions.start(account.id, from), payload: payloadOf(account, []) };
     },
   };
 }

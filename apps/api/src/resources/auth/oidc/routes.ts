@@ -9,9 +9,8 @@ import { ok } from '../../../platform/http/envelope';
 import { HttpError } from '../../../platform/http/errors';
 import { cookieName } from '../../../platform/http/cookie-names';
 import { publicOrigin } from '../../../platform/http/origin';
-import { deviceOf } from '../../../platform/plugins/auth';
+import { arrivalOf } from '../arrival';
 import { entryLimit } from '../limits';
-import { endReplaced } from '../replaced';
 import { OidcRefusal } from './provider';
 import { createDevices } from '../devices';
 import { createOidcLogins } from './login';
@@ -93,8 +92,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       API_PATHS.oidcSession,
       endpoint(access, 'The session of a login that the provider just answered, once', { response: answer(LoginData) }),
       async (request, reply) => {
-        const login = await configured().session(request.cookies[nameFor(request)] ?? '', deviceOf(request));
-        await endReplaced(app.sessions, request);
+        const login = await configured().session(request.cookies[nameFor(request)] ?? '', arrivalOf(request));
         forgetLogin(request, reply);
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);

@@ -339,7 +339,9 @@ it('takes every secret from a file as well as from the environment', async () =>
     Object.entries(secrets).map(async ([name, text]) => [`${name}_FILE`, await fileOf(`${text}\n`)] as const),
   );
   const read = JSON.stringify(readEnv({ ...plain, ...Object.fromEntries(files) }));
-  expect(read).toBe(JSON.stringify(readEnv({ ...plain, ...secrets })));
+  // but for what a variable is called where what it holds does not fit
+  const byFile = JSON.stringify(readEnv({ ...plain, ...secrets })).replace('"ADMIN_PASSWORD"', '"ADMIN_PASSWORD_FILE"');
+  expect(read).toBe(byFile);
   for (const text of ['of-oidc', 'buka-toko', 'kopi susu', 'a-token-of', 'u:p@mail']) expect(read).toContain(text);
   for (const [name] of files) expect(ENVIRONMENT_NAMES).toContain(name);
 });

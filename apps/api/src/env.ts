@@ -140,14 +140,14 @@ type Mode = 'production' | 'development';
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const { values, fromFile } = secretsIn(source);
   try {
-    return envFrom(values);
+    return envFrom(values, fromFile);
   } catch (error) {
     // whoever named a file looks for that name
     throw error instanceof Error ? new Error(asNamed(error.message, fromFile), { cause: error.cause }) : error;
   }
 }
 
-function envFrom(values: Record<string, string | undefined>) {
+function envFrom(values: Record<string, string | undefined>, fromFile: ReadonlySet<string>) {
   const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -203,7 +203,14 @@ function envFrom(values: Record<string, string | undefined>) {
       { mode, publicUrl: env.PUBLIC_URL ?? null },
     ),
     /** The first admin, made at start where there is no such account yet. */
-    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? {
+            email: env.ADMIN_EMAIL,
+            password: env.ADMIN_PASSWORD,
+            passwordFrom: asNamed('ADMIN_PASSWORD', fromFile),
+          }
+        : null,
     /** Where figures are read, on a port of their own; null: nowhere. */
     metrics: metricsFrom(env),
     /** Where traces go; null: nothing is traced. */

@@ -14,6 +14,8 @@ export const address = 300;
 export const table = 20;
 export const email = 254;
 export const passwordMin = 8;
+/** From how many characters on a password may be called strong: of the common ones pages know all that are so long. */
+export const passwordStrong = 11;
 export const passwordMax = 128;
 export const search = 100;
 export const productName = 120;

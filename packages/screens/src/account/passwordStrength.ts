@@ -24,8 +24,9 @@ export function passwordStrength(password: string, isCommon: IsCommon | undefine
   // one letter over and over is as short as one letter
   const different = new Set(password).size;
   if (different < 5) return m.alike;
-  // the list of common ones has all of 11 characters and more: whoever calls less than that strong has to make it longer
-  if (isCommon && (password.length >= 14 || (password.length >= 11 && variety >= 3))) return m.strong;
+  // the list of common ones has all of so many characters and more: whoever calls less than that strong has to make it longer
+  if (isCommon && (password.length >= 14 || (password.length >= LIMITS.passwordStrong && variety >= 3)))
+    return m.strong;
   return variety >= 2 ? m.fair : m.weak;
 }
 

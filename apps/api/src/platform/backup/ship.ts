@@ -73,6 +73,8 @@ interface ShippingEnd {
   signal?: AbortSignal | undefined;
   /** At that time of `performance.now()`. */
   at?: number;
+  /** Pictures whose copies are damaged: they are copied once more, over those, where the shop still has them. */
+  again?: ReadonlySet<string>;
 }
 
 /**
@@ -83,11 +85,11 @@ export async function shipUploads(
   uploads: Uploads,
   place: Place,
   sealer: Sealer | null,
-  { signal, at = Infinity }: ShippingEnd = {},
+  { signal, at = Infinity, again = new Set() }: ShippingEnd = {},
 ): Promise<ShippedUploads> {
   const there = new Set((await namesIn(place.uploads)).map(plainName));
   const names = await uploads.names();
-  const wanted = names.filter((name) => !there.has(name));
+  const wanted = names.filter((name) => !there.has(name) || again.has(name));
   let refusal: ImageStoreError | undefined;
   for (const [index, name] of wanted.entries()) {
     if (signal?.aborted || performance.now() >= at) return { names, left: wanted.length - index };

@@ -15,7 +15,6 @@ import {
   listBases,
   placeOf,
   readManifest,
-  storedAt,
   sweepPlace,
   type Manifest,
   type Place,
@@ -126,7 +125,11 @@ async function shipPictures(
   signal?: AbortSignal,
 ) {
   try {
-    const { names, left } = await shipUploads(uploads, place, sealer, { signal, at: performance.now() + PICTURES_MS });
+    const { names, left } = await shipUploads(uploads, place, sealer, {
+      signal,
+      at: performance.now() + PICTURES_MS,
+      again: await damagedIn(place, known),
+    });
     const missing = left === 0 ? null : `${left} of ${names.length} files of pictures were not copied yet`;
     return { files: await storedUploadsIn(place, new Set(names), known), missing };
   } catch (error) {
@@ -150,6 +153,16 @@ async function knownPictures(place: Place, sealer: Sealer | null): Promise<Known
   return { asOf: last?.startedAt.getTime() ?? 0, files: new Map(files.map((file) => [file.file, file])) };
 }
 
+/** Which stored pictures are not as long as the last base backup says: cut off, or another one under their name. */
+export async function damagedIn(place: Place, { files }: KnownPictures): Promise<Set<string>> {
+  const damaged = new Set<string>();
+  for (const file of await namesIn(place.uploads)) {
+    const before = files.get(file);
+    if (before && (await stat(join(place.uploads, file))).size !== before.bytes) damaged.add(plainName(file));
+  }
+  return damaged;
+}
+
 /** The stored files of the pictures that the shop has by now, null: nobody knows; what it has deleted is kept for older backups. */
 export async function storedUploadsIn(
   place: Place,
@@ -163,7 +176,9 @@ export async function storedUploadsIn(
     const before = known.files.get(file);
     // a picture is stored once and never written again: read anew is what was stored since. Of the others the first word
     // stands, so that one which has gone bad on its disk does not become what it should be
-    const isOld = before !== undefined && (await storedAt(path)) < known.asOf;
+    const { mtimeMs, ctimeMs } = await stat(path);
+    // copying by other programs brings the old time of the content along, not that of the file
+    const isOld = before !== undefined && Math.max(mtimeMs, ctimeMs) < known.asOf;
     files.push(isOld ? before : { file, ...(await digestOf(path)) });
   }
   return files;

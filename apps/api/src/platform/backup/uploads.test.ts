@@ -10,7 +10,7 @@ import { namesIn, readFileInto } from './files';
 import { placeOf, type Place } from './place';
 import { createSealer } from './seal';
 import { shipUploads, uploadSealedAs } from './ship';
-import { storedUploadsIn } from './take';
+import { damagedIn, storedUploadsIn } from './take';
 import { storedUploads } from './uploads';
 
 const sealer = createSealer('kopi susu gula aren');
@@ -67,7 +67,8 @@ it('takes along what it can where one is refused, stops when it is told to, and 
 });
 
 describe('what stands in a base backup of stored pictures', () => {
-  const NOW = Date.parse('2026-11-28T00:00:00Z');
+  /** A minute on: what these tests write is from before, by the file's own time too. */
+  const NOW = Date.now() + 60_000;
   const store = async (place: Place, name: string, text: string, at: number) => {
     await writeFile(join(place.uploads, name), text);
     await utimes(join(place.uploads, name), new Date(at), new Date(at));
@@ -89,6 +90,36 @@ describe('what stands in a base backup of stored pictures', () => {
     const read = await storedUploadsIn(place, null, none);
     expect(await storedUploadsIn(place, null, known(first!))).toEqual([first, read[1]]);
     expect(read[0]).not.toEqual(first);
+  });
+
+  it('is read where a file came anew with an old time of its content', async () => {
+    const place = placeOf(await tempFolder(), '5');
+    await mkdir(place.uploads, { recursive: true });
+    await store(place, ONE, 'one', NOW - 1_000);
+    const [first] = await storedUploadsIn(place, null, none);
+    await store(place, ONE, 'eno', Date.parse('2026-01-01'));
+    const since = { ...known(first!), asOf: Date.parse('2026-01-02') };
+    expect(await storedUploadsIn(place, null, since)).toEqual(await storedUploadsIn(place, null, none));
+  });
+
+  it('is copied once more where the copy is not as long as it was', async () => {
+    const bucket = s3Store(s3.settings);
+    for (const file of [ONE, TWO]) await bucket.put(file, Buffer.from(file));
+    const place = placeOf(await tempFolder(), '6');
+    await shipUploads(storedUploads(bucket), place, null);
+    const whole = await storedUploadsIn(place, new Set([ONE, TWO]), none);
+    const last = known(...whole);
+    expect(await damagedIn(place, last)).toEqual(new Set());
+    await writeFile(join(place.uploads, ONE), 'cut');
+    const again = await damagedIn(place, last);
+    expect(again).toEqual(new Set([ONE]));
+    // control: without being told, a copy is never looked into
+    await shipUploads(storedUploads(bucket), place, null);
+    expect(await readFile(join(place.uploads, ONE), 'utf8')).toBe('cut');
+    await shipUploads(storedUploads(bucket), place, null, { again });
+    expect(await readFile(join(place.uploads, ONE), 'utf8')).toBe(ONE);
+    // unsealed it is to the byte what older backups say
+    expect(await storedUploadsIn(place, new Set([ONE, TWO]), none)).toEqual(whole);
   });
 
   it('is read where it was stored again, or the last one does not know it', async () => {

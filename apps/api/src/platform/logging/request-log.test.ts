@@ -9,9 +9,11 @@ async function logOf(use: (app: ReturnType<typeof Fastify>) => Promise<unknown>)
   logRequests(app);
   app.decorateRequest('viewer', null);
   const careless = async (request: FastifyRequest) => {
+    // decoded, as handlers have it
+    const said = (request.params as { '*': string })['*'];
     request.log.info(
-      { headers: request.headers, password: 'kopi-susu-pagi', user: { token: 'deep-token' } },
-      'careless',
+      { headers: request.headers, password: 'kopi-susu-pagi', user: { token: 'deep-token' }, said },
+      `careless ${said}`,
     );
     return 'ok';
   };
@@ -52,10 +54,13 @@ it('writes one line for a call, whatever line ends it carries, with when it was 
       headers: { 'user-agent': 'x' },
     }),
   );
-  const read = lines.map((line) => JSON.parse(line) as { msg: string; time: number });
+  // control: written as it is it would be a line of its own
+  expect(`careless ${forged}`.split(/\r\n/)[1]).toMatch(/^\{"level":50,"msg":"forged"\}/);
+  const read = lines.map((line) => JSON.parse(line) as { msg: string; time: number; said?: string });
   // each is one line, and ends as one
   for (const line of lines) expect(line.trimEnd()).not.toMatch(/[\r\n]/);
   expect(read.map(({ msg }) => msg)).not.toContain('forged');
+  expect(read).toContainEqual(expect.objectContaining({ said: forged, msg: `careless ${forged}` }));
   for (const { time } of read) {
     expect(time).toBeGreaterThanOrEqual(before);
     expect(time).toBeLessThanOrEqual(Date.now());

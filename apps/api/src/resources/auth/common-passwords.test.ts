@@ -6,8 +6,6 @@ import { COMMON, isCommonPassword } from './passwords';
 
 /** Most used first. */
 const words = dictionary.passwords.filter((word) => word.length >= LIMITS.passwordMin);
-/** What a page calls strong has as many characters or more (passwordStrength in the screens). */
-const STRONG_FROM = 11;
 
 it('the 3,000 most common ones that are long enough are refused, in whatever case, and those after them are not', async () => {
   const refused = await Promise.all(words.slice(0, 6_000).map((word) => isCommonPassword(word.toUpperCase())));
@@ -24,7 +22,7 @@ it('what the pages call common, the server refuses', async () => {
 });
 
 it('nothing that is refused looks strong: the pages know all that are long', () => {
-  const long = words.slice(0, COMMON).filter((word) => word.length >= STRONG_FROM);
+  const long = words.slice(0, COMMON).filter((word) => word.length >= LIMITS.passwordStrong);
   expect(long.length).toBeGreaterThan(30);
   expect(long.filter((word) => !isCalledCommon(word))).toEqual([]);
 });

@@ -24,16 +24,16 @@ export type Devices = ReturnType<typeof createDevices>;
  */
 export function createDevices(db: Db, clock: Clock, config: AppConfig) {
   const isHttps = (request: FastifyRequest) => publicOrigin(config, request).startsWith('https:');
-  const tokenOf = (request: FastifyRequest): string | null => {
-    const { cookies } = request;
-    // by its plain name a device has it from before 2026-11-28: it opens nothing, and is named anew at the next login
-    const token = cookies[cookieName(COOKIE, isHttps(request))] ?? cookies[COOKIE] ?? '';
+  const tokenBy = ({ cookies }: FastifyRequest, name: string): string | null => {
+    const token = cookies[name] ?? '';
     return TOKEN.test(token) ? token : null;
   };
+  const nameFor = (request: FastifyRequest) => cookieName(COOKIE, isHttps(request));
   return {
     /** Names the device where it has logged in to this email's account before; null where it has not. */
     async known(request: FastifyRequest, email: string): Promise<string | null> {
-      const token = tokenOf(request);
+      // by its plain name a device has it from before 2026-11-28; planted there, it is known for no account
+      const token = tokenBy(request, nameFor(request)) ?? tokenBy(request, COOKIE);
       if (token === null) return null;
       const tokenHash = hashToken(token);
       const since = new Date(clock.now().getTime() - KNOWN_DAYS * DAY_MS);
@@ -41,11 +41,23 @@ export function createDevices(db: Db, clock: Clock, config: AppConfig) {
       return isKnown ? tokenHash.toString('base64url') : null;
     },
 
-    /** Notes that somebody who showed who they are came in on this device. */
+    /**
+     * Notes that somebody who showed who they are came in on this device. Where it cannot be noted they are in all the
+     * same: the session that they came with has ended.
+     */
     async note(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
-      const token = tokenOf(request) ?? newToken();
-      await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
-      reply.setCookie(cookieName(COOKIE, isHttps(request)), token, {
+      const name = nameFor(request);
+      // by https anybody on the way may have set the plain name: a token of theirs is never taken on
+      const token = tokenBy(request, name) ?? newToken();
+      try {
+        await noteDevice(db, { tokenHash: hashToken(token), userId, at: clock.now(), kept: OF_ONE_ACCOUNT });
+      } catch (err) {
+        request.log.warn({ err }, 'a device was not noted');
+        return;
+      }
+      if (name !== COOKIE && request.cookies[COOKIE] !== undefined)
+        reply.clearCookie(COOKIE, { path: COOKIE_PATH, secure: true });
+      reply.setCookie(name, token, {
         path: COOKIE_PATH,
         httpOnly: true,
         sameSite: 'strict',

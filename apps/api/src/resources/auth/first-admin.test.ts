@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const add = (email: string, password = PASSWORD) =>
-  addFirstAdmin(shop.database, shop.clock, { email, password }, silentLogger);
+const add = (email: string, password = PASSWORD, passwordFrom = 'ADMIN_PASSWORD') =>
+  addFirstAdmin(shop.database, shop.clock, { email, password, passwordFrom }, silentLogger);
 const login = (email: string, password = PASSWORD) =>
   shop.app.inject({ method: 'POST', url: '/api/auths/login', payload: { email, password } });
 
@@ -38,6 +38,9 @@ it('says what to do where the address is a customer’s, who stays one', async (
 
 it('refuses a password that everybody tries first', async () => {
   await expect(add('new@seduh.example', 'password123')).rejects.toThrow(/ADMIN_PASSWORD: This password is too common/);
+  await expect(add('new@seduh.example', 'password123', 'ADMIN_PASSWORD_FILE')).rejects.toThrow(
+    / ADMIN_PASSWORD_FILE: This password is too common/,
+  );
   expect((await login('new@seduh.example', 'password123')).statusCode).toBe(401);
 });
 

@@ -4,11 +4,14 @@ import type { Database } from '../../platform/db/database';
 import { HttpError } from '../../platform/http/errors';
 import { createAuthService } from './service';
 
-/** Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and the remedy. */
+/**
+ * Makes the account of ADMIN_EMAIL where there is none yet. Throws one line that names the variable and the remedy.
+ * @param admin `passwordFrom`: the variable that the password came by
+ */
 export async function addFirstAdmin(
   { db }: Database,
   clock: Clock,
-  { email, password }: { email: string; password: string },
+  { email, password, passwordFrom }: { email: string; password: string; passwordFrom: string },
   logger: Logger,
 ): Promise<void> {
   const auth = createAuthService(db, clock);
@@ -20,7 +23,7 @@ export async function addFirstAdmin(
     const reason =
       error.code === 'EMAIL_TAKEN'
         ? `ADMIN_EMAIL: ${email} is the account of a customer. Name another address, or close that account first`
-        : `ADMIN_PASSWORD: ${error.message}`;
+        : `${passwordFrom}: ${error.message}`;
     throw new Error(`The environment does not fit. ${reason}`, { cause: error });
   }
 }

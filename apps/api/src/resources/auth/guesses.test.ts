@@ -66,6 +66,30 @@ describe('40 guesses at one account from 40 addresses', () => {
     await secure.close();
   });
 
+  it('by https take on no device that somebody planted by its plain name, and forget that name', async () => {
+    const { email } = await shop.makeUser({ password: PASSWORD });
+    const secure = await createTestApp({ database: shop.database, config: { publicUrl: 'https://seduh.example' } });
+    const enter = (password: string, cookie = '') =>
+      secure.app.inject({
+        method: 'POST',
+        url: '/api/auths/login',
+        payload: { email, password },
+        remoteAddress: shop.nextAddress(),
+        headers: cookie ? { cookie } : {},
+      });
+    const planted = 'p'.repeat(43);
+    const { cookies } = await enter(PASSWORD, `seduh_device=${planted}`);
+    const own = cookies.find(({ name }) => name === '__Secure-seduh_device')?.value ?? '';
+    expect(own).toMatch(/^[\w-]{43}$/);
+    expect(cookies).toContainEqual(expect.objectContaining({ name: 'seduh_device', value: '', path: '/api/auths' }));
+    expect(await guessing(() => enter(WRONG))).toEqual({ 401: 10, 429: 30 });
+    for (const name of ['__Secure-seduh_device', 'seduh_device'])
+      expect((await enter(PASSWORD, `${name}=${planted}`)).statusCode).toBe(429);
+    // control: the one that it was given is known
+    expect((await enter(PASSWORD, `__Secure-seduh_device=${own}`)).statusCode).toBe(200);
+    await secure.close();
+  });
+
   it('slow down no other account, and a device of one passes at no other', async () => {
     const [rani, dewi] = [await shop.makeUser({ password: PASSWORD }), await shop.makeUser({ password: PASSWORD })];
     const cookie = cookieOf(await login(rani.email, PASSWORD));

@@ -1,7 +1,7 @@
 import { LoginData, Profile, success, type ApiErrorBody } from '@seduh/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../testing';
-import { hashToken } from './sessions';
+import { createSessions, hashToken } from './sessions';
 
 const PASSWORD = 'kopi-susu-pagi';
 const DAY_MS = 24 * 60 * 60_000;
@@ -132,6 +132,51 @@ describe('a session ends', () => {
     expect(after).not.toBe(before);
     expect((await profile(before)).json<ApiErrorBody>().code).toBe('SESSION_EXPIRED');
     expect((await profile(after)).statusCode).toBe(200);
+  });
+
+  it('with its push news handed over to the next one of the same account, and let go for another', async () => {
+    const { pool } = shop.database;
+    const other = await shop.makeUser({ password: PASSWORD });
+    const again = async (before: string, email: string) => {
+      const headers = { 'x-access-token': before };
+      const payload = { email, password: PASSWORD };
+      const request = { method: 'POST', url: '/api/auths/login', headers, payload } as const;
+      const response = await shop.app.inject({ ...request, remoteAddress: shop.nextAddress() });
+      return response.json<{ data: LoginData }>().data.token;
+    };
+    const told = async (token: string) => {
+      const text = 'select endpoint from push_subscriptions where session_hash = $1';
+      return (await pool.query<{ endpoint: string }>(text, [hashToken(token)])).rows.length;
+    };
+    const before = await newToken();
+    await pool.query(
+      `insert into push_subscriptions (id, session_hash, endpoint, p256dh, auth, created_at)
+       values (gen_random_uuid(), $1, 'https://push.example/1', 'p', 'a', now())`,
+      [hashToken(before)],
+    );
+    const after = await again(before, user.email);
+    expect([await told(before), await told(after)]).toEqual([0, 1]);
+    const theirs = await again(after, other.email);
+    expect([await told(after), await told(theirs)]).toEqual([0, 0]);
+    expect((await pool.query('select 1 from push_subscriptions')).rows).toEqual([]);
+  });
+
+  it('instead of another device, where it is replaced at twenty', async () => {
+    const { id, token } = await shop.makeUser();
+    const { sessions } = shop.app;
+    const tokens = [token];
+    for (let n = 1; n < 20; n += 1) tokens.push(await sessions.start(id));
+    const next = await sessions.start(id, { replaces: tokens.at(-1) ?? '' });
+    const live = await Promise.all([...tokens, next].map(async (one) => (await sessions.viewerOf(one)) !== null));
+    expect(live).toEqual([...Array.from({ length: 19 }, () => true), false, true]);
+  });
+
+  it('only with the next one begun: a login that fails half-way leaves it', async () => {
+    const { id, token } = await shop.makeUser();
+    const fails = createSessions(shop.database.db, shop.clock, () => Promise.reject(new Error('away')));
+    await expect(fails.start(id, { replaces: token })).rejects.toThrow('away');
+    const { rows } = await shop.database.pool.query('select token_hash from sessions where user_id = $1', [id]);
+    expect(rows).toEqual([{ token_hash: hashToken(token) }]);
   });
 
   it('within a second in another process too', async () => {

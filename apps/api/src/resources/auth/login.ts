@@ -7,7 +7,7 @@ import type { FactorCodes } from './factor/codes';
 import { passwordMatches } from './passwords';
 import { countPasskeys } from './passkeys/repository';
 import { findAccount } from './repository';
-import type { AuthContext } from './sessions';
+import type { Arrival, AuthContext } from './sessions';
 
 export interface LoginContext extends Omit<AuthContext, 'clock'> {
   codes: Pick<FactorCodes, 'spend'>;
@@ -15,13 +15,13 @@ export interface LoginContext extends Omit<AuthContext, 'clock'> {
 }
 
 /**
- * Logs in by email and password, and by a code where the account takes one; the session is one on a `device` in words.
+ * Logs in by email and password, and by a code where the account takes one; the session replaces the one it comes `from`.
  * Throws the same 401, as late, for a wrong email as for a password. Only who gives the right one hears more: 403
  * ACCOUNT_DISABLED where staff are kept out, 401 CODE_REQUIRED where a code is missing, 401 WRONG_CODE, 401
  * PASSKEY_REQUIRED where a passkey is the second factor that their work takes.
  */
 export function createLogin({ db, sessions, codes, rule }: LoginContext) {
-  return async function logIn({ email, password, code }: LoginBody, device?: string): Promise<LoginData> {
+  return async function logIn({ email, password, code }: LoginBody, from?: Arrival): Promise<LoginData> {
     const account = isPossible(email, password) ? await findAccount(db, email.toLowerCase()) : undefined;
     const hash = account?.password_hash ?? null;
     const isRight = await passwordMatches(hash, password);
@@ -38,7 +38,7 @@ export function createLogin({ db, sessions, codes, rule }: LoginContext) {
       if (passkeyIsFactor(rule, { bundle: account.bundle, hasApp: hasFactor, passkeys }))
         throw new HttpError(401, 'PASSKEY_REQUIRED', PASSKEY_MESSAGES.required);
     }
-    const token = await sessions.startWith(account.id, { passwordHash: hash, hasFactor }, device);
+    const token = await sessions.startWith(account.id, { passwordHash: hash, hasFactor }, from);
     if (!token) throw wrongCredentials();
     return { token, payload: payloadOf(account, permissionsNow(rule, { bundle: account.bundle, hasFactor })) };
   };

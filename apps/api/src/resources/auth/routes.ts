@@ -15,13 +15,13 @@ import { answer, createdAnswer, endpointsOf, noAnswer } from '../../platform/htt
 import { ok } from '../../platform/http/envelope';
 import { askerOf } from '../../platform/http/asker';
 import { refuseFields } from '../../platform/http/validation';
-import { deviceOf, tokenOf } from '../../platform/plugins/auth';
+import { tokenOf } from '../../platform/plugins/auth';
+import { arrivalOf } from './arrival';
 import { addressOf, emailOf, loginGuesses } from './guesses';
 import { entryLimit, limitMails } from './limits';
 import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { passkeyLoginRoutes } from './passkeys/routes';
-import { endReplaced } from './replaced';
 import { createResetService } from './reset';
 import { createLogin } from './login';
 import { createAuthService } from './service';
@@ -51,8 +51,7 @@ export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
         response: answer(LoginData),
       }),
       async (request, reply) => {
-        const login = await limitGuesses(request, () => logIn(request.body, deviceOf(request)));
-        await endReplaced(app.sessions, request);
+        const login = await limitGuesses(request, () => logIn(request.body, arrivalOf(request)));
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

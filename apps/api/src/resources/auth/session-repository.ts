@@ -9,6 +9,11 @@ export type NewSession = Required<Omit<Insertable<Schema['sessions']>, 'used_at'
 /** When a session was used last, as far as it is known. */
 const lastUsed = sql<Date>`coalesce(used_at, sessions.created_at)`;
 
+/** Holds the row of a user against other logins and changes until the transaction ends. */
+export async function holdUser(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 /** Keeps a session under the hash of its token. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
@@ -73,6 +78,20 @@ export async function findSurplusSessions(db: Db, userId: string, kept: number):
     .offset(kept)
     .execute();
   return rows.map(({ token_hash }) => token_hash);
+}
+
+/**
+ * Ends the session that another one replaces. What its device is told by push goes on in the new one where both are of
+ * one account; else it ends with it.
+ */
+export async function replaceSession(tx: Tx, oldHash: Buffer, next: NewSession): Promise<void> {
+  const own = tx.selectFrom('sessions').select('token_hash').where('token_hash', '=', oldHash);
+  await tx
+    .updateTable('push_subscriptions')
+    .set({ session_hash: next.token_hash })
+    .where('session_hash', 'in', own.where('user_id', '=', next.user_id))
+    .execute();
+  await deleteSession(tx, oldHash);
 }
 
 export async function deleteSessions(tx: Tx, tokenHashes: readonly Buffer[]): Promise<void> {

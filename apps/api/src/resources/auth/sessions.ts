@@ -29,6 +29,14 @@ export interface AuthContext {
   sessions: Sessions;
 }
 
+/** Where a login comes from. */
+export interface Arrival {
+  /** The device in words, for the list of sessions. */
+  device?: string | null;
+  /** The token that the login comes with: its session ends as the new one begins, whoever's it was. */
+  replaces?: string | null;
+}
+
 /** Opaque random tokens, kept as hashes, checked on every call. Tests swap `findSurplus` to show what it is for. */
 export function createSessions(db: Db, clock: Clock, findSurplus = repository.findSurplusSessions) {
   // by size, as the room for `max` would be laid out at once
@@ -43,21 +51,30 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
 
   async function begin(
     userId: string,
-    device: string | null,
-    insert: (session: repository.NewSession) => Promise<boolean>,
+    { device = null, replaces = null }: Arrival,
+    insert: (tx: Tx, session: repository.NewSession) => Promise<boolean>,
   ): Promise<string | null> {
     const token = newToken();
     const token_hash = hashToken(token);
     const created_at = clock.now();
-    await repository.deleteExpiredSessions(db, userId, created_at);
     const expires_at = new Date(created_at.getTime() + LIFETIME_MS);
-    if (!(await insert({ id: uuidv7(), token_hash, user_id: userId, device, created_at, expires_at }))) return null;
-    await repository.noteSeen(db, userId, created_at);
-    const surplus = await findSurplus(db, userId, LIMITS.sessions);
-    if (surplus.length > 0) {
-      await withTx(db, (tx) => repository.deleteSessions(tx, surplus));
-      forget(userId, token_hash);
-    }
+    const session = { id: uuidv7(), token_hash, user_id: userId, device, created_at, expires_at };
+    const old = replaces === null ? null : hashToken(replaces);
+    // all or nothing: a login that fails leaves the session that it came with
+    const surplus = await withTx(db, async (tx) => {
+      // one login of an account after the other, so that each counts the sessions that others have begun
+      await repository.holdUser(tx, userId);
+      await repository.deleteExpiredSessions(tx, userId, created_at);
+      if (!(await insert(tx, session))) return null;
+      await repository.noteSeen(tx, userId, created_at);
+      if (old) await repository.replaceSession(tx, old, session);
+      const beyond = await findSurplus(tx, userId, LIMITS.sessions);
+      if (beyond.length > 0) await repository.deleteSessions(tx, beyond);
+      return beyond;
+    });
+    if (surplus === null) return null;
+    if (old) forgetOne(old);
+    if (surplus.length > 0) forget(userId, token_hash);
     return token;
   }
 
@@ -89,12 +106,12 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
 
   return {
     /**
-     * Starts a session of 30 days on a `device` in words; its token is kept nowhere. Of more than 20 of an account,
-     * the one used longest ago ends.
+     * Starts a session of 30 days; its token is kept nowhere. The one that it replaces ends, and its push news go on in
+     * this one where it is the same account's. Of more than 20 of an account, the one used longest ago ends.
      */
-    async start(userId: string, device?: string): Promise<string> {
-      const token = await begin(userId, device ?? null, async (session) => {
-        await repository.insertSession(db, session);
+    async start(userId: string, from: Arrival = {}): Promise<string> {
+      const token = await begin(userId, from, async (tx, session) => {
+        await repository.insertSession(tx, session);
         return true;
       });
       if (token === null) throw new Error('a session was not written');
@@ -102,12 +119,12 @@ export function createSessions(db: Db, clock: Clock, findSurplus = repository.fi
     },
 
     /** The same for one who just showed who they are; null where that would not do any more, or the account was closed. */
-    startWith: (userId: string, shown: repository.Shown, device?: string) =>
-      begin(userId, device ?? null, (session) => repository.insertSessionWith(db, session, shown)),
+    startWith: (userId: string, shown: repository.Shown, from: Arrival = {}) =>
+      begin(userId, from, (tx, session) => repository.insertSessionWith(tx, session, shown)),
 
     /** The same for one who came by this passkey; null where it was removed meanwhile, or the account closed. */
-    startBy: (passkey: { id: string; userId: string }, device?: string) =>
-      begin(passkey.userId, device ?? null, (session) => repository.insertSessionBy(db, session, passkey.id)),
+    startBy: (passkey: { id: string; userId: string }, from: Arrival = {}) =>
+      begin(passkey.userId, from, (tx, session) => repository.insertSessionBy(tx, session, passkey.id)),
 
     /** Whom a token stands for; null for an unknown, expired or revoked one. A positive answer is up to 1 s old. */
     async viewerOf(token: string): Promise<Viewer | null> {

@@ -1,5 +1,6 @@
 -- What promos have given, counted anew. A version from before 0057 that ran beside this one let orders have a promo, and
--- be cancelled, without counting it. Whoever is placing an order ends first; the next waits a moment.
+-- be cancelled, without counting it. This mends what earlier deploys left: such a version that goes on beside the one
+-- with this file, or after it, makes the sum drift again. Whoever is placing an order ends first; the next waits a moment.
 set local lock_timeout = '5s';
 
 lock table promos in share row exclusive mode;

@@ -30,26 +30,56 @@ it('a token that is right says who it is', async () => {
   expect(await finish()).toMatchObject({ issuer: issuer.url, subject: 'rani', email: 'rani@mail.example' });
 });
 
-it.each<[string, () => TokenParts]>([
-  ['was signed by another key', () => ({ signature: issuer.foreign })],
-  ['was signed for other words', () => ({ signature: () => 'c2lnbmVkIGZvciBvdGhlciB3b3Jkcw' })],
-  ['carries no signature', () => ({ signature: () => '' })],
-  ['says that it needs none', () => ({ header: { alg: 'none' }, signature: () => '' })],
+it.each<[string, () => TokenParts, RegExp]>([
+  ['was signed by another key', () => ({ signature: issuer.foreign }), /^OidcRefusal: OAUTH_INVALID_RESPONSE: /],
+  [
+    'was signed for other words',
+    () => ({ signature: () => 'c2lnbmVkIGZvciBvdGhlciB3b3Jkcw' }),
+    /^OidcRefusal: OAUTH_INVALID_RESPONSE: /,
+  ],
+  ['carries no signature', () => ({ signature: () => '' }), /^OidcRefusal: OAUTH_INVALID_RESPONSE: /],
+  [
+    'says that it needs none',
+    () => ({ header: { alg: 'none' }, signature: () => '' }),
+    /^OidcRefusal: OAUTH_INVALID_RESPONSE: /,
+  ],
   [
     'is signed by the secret that both know',
     () => ({ header: { alg: 'HS256' }, signature: issuer.symmetric(issuer.settings.clientSecret) }),
+    /^OidcRefusal: OAUTH_INVALID_RESPONSE: /,
   ],
   [
-    'brings its own key along by address',
-    () => ({ header: { jku: `${issuer.url}/elsewhere` }, signature: issuer.foreign }),
+    'has run out',
+    () => ({ claims: { iat: SOON - 7_200, exp: SOON - 3_600 } }),
+    /^OidcRefusal: OAUTH_JWT_TIMESTAMP_CHECK_FAILED: /,
   ],
-  ['has run out', () => ({ claims: { iat: SOON - 7_200, exp: SOON - 3_600 } })],
-  ['is for another shop', () => ({ claims: { aud: 'another-shop' } })],
-  ['is of another issuer', () => ({ claims: { iss: 'https://issuer.evil.example' } })],
-  ['belongs to another login', () => ({ claims: { nonce: 'another' } })],
-])('a token that %s is refused', async (_name, parts) => {
-  await expect(finish(parts())).rejects.toBeInstanceOf(OidcRefusal);
-  // keys come from where the issuer's description says, whatever a token says
+  [
+    'is for another shop',
+    () => ({ claims: { aud: 'another-shop' } }),
+    /^OidcRefusal: OAUTH_JWT_CLAIM_COMPARISON_FAILED: /,
+  ],
+  [
+    'is of another issuer',
+    () => ({ claims: { iss: 'https://issuer.evil.example' } }),
+    /^OidcRefusal: OAUTH_JWT_CLAIM_COMPARISON_FAILED: /,
+  ],
+  [
+    'belongs to another login',
+    () => ({ claims: { nonce: 'another' } }),
+    /^OidcRefusal: OAUTH_JWT_CLAIM_COMPARISON_FAILED: /,
+  ],
+])('a token that %s is refused', async (_name, parts, reason) => {
+  const refusal: unknown = await finish(parts()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(OidcRefusal);
+  expect(String(refusal)).toMatch(reason);
+});
+
+it('a token that names where its key lies is judged by the issuer’s own, which it is not asked for elsewhere', async () => {
+  const header = { jku: `${issuer.url}/elsewhere` };
+  expect(await finish({ header })).toMatchObject({ subject: 'rani' });
+  // the key that lies there would do
+  await expect(finish({ header, signature: issuer.foreign })).rejects.toThrow(/^OAUTH_INVALID_RESPONSE: /);
+  expect(issuer.asked).toContain('/jwks');
   expect(issuer.asked).not.toContain('/elsewhere');
 });
 

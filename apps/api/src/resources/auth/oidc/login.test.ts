@@ -192,6 +192,40 @@ describe('the way there and back', () => {
     expect(JSON.stringify(rows)).not.toContain(cookie?.value);
   });
 
+  it.each(['seduh_login', '__Secure-seduh_login'])('goes on where %s alone came along from one step', async (name) => {
+    const person = somebody();
+    const browser = createBrowser(shop);
+    const keep = () =>
+      browser.takeCookie(
+        browser
+          .cookie()
+          .split('; ')
+          .filter((one) => one.startsWith(`${name}=`))
+          .join(''),
+      );
+    const state = (await browser.start()).searchParams.get('state') ?? '';
+    keep();
+    expect(await browser.comeBack({ code: person.subject, state })).toBe('done');
+    keep();
+    expect(await browser.session()).toMatchObject({ status: 200 });
+    expect(browser.cookie()).not.toContain('seduh_login');
+  });
+
+  it('goes on where the step before was the older version’s, which set the plain name alone', async () => {
+    const person = somebody();
+    const browser = createBrowser(shop);
+    const state = (await browser.start()).searchParams.get('state') ?? '';
+    const begun = browser.cookie();
+    expect(await browser.comeBack({ code: person.subject, state })).toBe('done');
+    const secure = begun.split('; ').find((one) => one.startsWith('__Secure-'));
+    const plain = browser
+      .cookie()
+      .split('; ')
+      .find((one) => one.startsWith('seduh_login='));
+    browser.takeCookie(`${secure}; ${plain}`);
+    expect(await browser.session()).toMatchObject({ status: 200 });
+  });
+
   it('ends well only with the cookie and the state it began with', async () => {
     const code = somebody().subject;
     const { browser, state } = await begun();

@@ -5,7 +5,7 @@ import type { OidcProvider } from './provider';
 import { enter, type Refusal } from './account';
 import * as repository from './repository';
 import { payloadOf } from '../login';
-import { hashToken, newToken, type AuthContext } from '../sessions';
+import { hashToken, newToken, type Arrival, type AuthContext } from '../sessions';
 
 const MINUTE_MS = 60_000;
 /** How long somebody may take at the provider, and then the page to fetch its session. */
@@ -20,6 +20,15 @@ export interface OidcContext extends AuthContext {
 export function createOidcLogins({ db, clock, sessions, provider }: OidcContext) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
+  /** What one of the cookies stands for, the first that stands for anything. */
+  async function firstOf<Found>(cookies: readonly string[], find: (hash: Buffer) => Promise<Found>) {
+    for (const cookie of cookies) {
+      const found = await find(hashToken(cookie));
+      if (found) return found;
+    }
+    return null;
+  }
+
   return {
     /** Begins a login: where to go, and the cookie to come back with. Rejects while the provider does not answer. */
     async begin(callback: string): Promise<{ url: string; cookie: string }> {
@@ -31,9 +40,9 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
     },
 
     /** Takes the provider's answer: the cookie of a finished login, or why none. Throws {@link OidcRefusal}. */
-    async finish(cookie: string, answer: URL): Promise<{ cookie: string } | { refusal: Refusal }> {
+    async finish(cookies: readonly string[], answer: URL): Promise<{ cookie: string } | { refusal: Refusal }> {
       const state = answer.searchParams.get('state') ?? '';
-      const checks = await repository.takeLogin(db, hashToken(cookie), state, clock.now());
+      const checks = await firstOf(cookies, (hash) => repository.takeLogin(db, hash, state, clock.now()));
       if (!checks) return { refusal: 'failed' };
       const entry = await enter({ db, clock, sessions }, await provider.finish(answer, checks));
       if ('refusal' in entry) return entry;
@@ -45,11 +54,11 @@ export function createOidcLogins({ db, clock, sessions, provider }: OidcContext)
     },
 
     /** Starts the session of a finished login, once and within two minutes. Throws 401 LINK_EXPIRED. */
-    async session(cookie: string, device?: string): Promise<LoginData> {
-      const userId = await repository.takeFinished(db, hashToken(cookie), clock.now());
+    async session(cookies: readonly string[], from?: Arrival): Promise<LoginData> {
+      const userId = await firstOf(cookies, (hash) => repository.takeFinished(db, hash, clock.now()));
       const account = userId === null ? undefined : await repository.findEnterable(db, userId);
       if (!account) throw new HttpError(401, 'LINK_EXPIRED', MESSAGES.loginTooSlow);
-      return { token: await sessions.start(account.id, device), payload: payloadOf(account, []) };
+      return { token: await sessions.start(account.id, from), payload: payloadOf(account, []) };
     },
   };
 }

@@ -9,9 +9,8 @@ import { ok } from '../../../platform/http/envelope';
 import { HttpError } from '../../../platform/http/errors';
 import { cookieName } from '../../../platform/http/cookie-names';
 import { publicOrigin } from '../../../platform/http/origin';
-import { deviceOf } from '../../../platform/plugins/auth';
+import { arrivalOf } from '../arrival';
 import { entryLimit } from '../limits';
-import { endReplaced } from '../replaced';
 import { OidcRefusal } from './provider';
 import { createDevices } from '../devices';
 import { createOidcLogins } from './login';
@@ -38,7 +37,13 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       return logins;
     };
     const isHttps = (request: FastifyRequest) => publicOrigin(config, request).startsWith('https:');
-    const nameFor = (request: FastifyRequest) => cookieName(COOKIE, isHttps(request));
+    // the version before 2026-11-28 knows the plain name alone, and may answer the next step of a login: for one release
+    // both are set and read. Then `COOKIE` goes from here
+    const namesFor = (request: FastifyRequest) => [...new Set([cookieName(COOKIE, isHttps(request)), COOKIE])];
+    const cookiesOf = (request: FastifyRequest) =>
+      namesFor(request)
+        .map((name) => request.cookies[name])
+        .filter((value) => value !== undefined);
     /** Lax: it has to come along when the provider sends the browser back here. */
     const cookieOptions = (request: FastifyRequest) => ({
       path: COOKIE_PATH,
@@ -47,9 +52,15 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       secure: isHttps(request),
       maxAge: COOKIE_SECONDS,
     });
+    const remember = (request: FastifyRequest, reply: FastifyReply, cookie: string) => {
+      for (const name of namesFor(request)) reply.setCookie(name, cookie, cookieOptions(request));
+      return reply;
+    };
     /** A browser lets go of such a name only where it is said as it was set. */
-    const forgetLogin = (request: FastifyRequest, reply: FastifyReply) =>
-      reply.clearCookie(nameFor(request), { path: COOKIE_PATH, secure: isHttps(request) });
+    const forgetLogin = (request: FastifyRequest, reply: FastifyReply) => {
+      for (const name of namesFor(request)) reply.clearCookie(name, { path: COOKIE_PATH, secure: isHttps(request) });
+      return reply;
+    };
     const loginPage = (request: FastifyRequest, outcome: string) =>
       `${publicOrigin(config, request)}${PAGES.login.path}?oidc=${outcome}`;
 
@@ -60,7 +71,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
         try {
           const callback = `${publicOrigin(config, request)}${API_BASE}${API_PATHS.oidcCallback}`;
           const { url, cookie } = await configured().begin(callback);
-          return reply.setCookie(nameFor(request), cookie, cookieOptions(request)).redirect(url);
+          return remember(request, reply, cookie).redirect(url);
         } catch (error) {
           if (!(error instanceof OidcRefusal)) throw error;
           request.log.warn({ reason: error.message }, 'the provider of logins does not answer');
@@ -75,10 +86,9 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       async (request, reply) => {
         const answer = new URL(request.url, publicOrigin(config, request));
         try {
-          const result = await configured().finish(request.cookies[nameFor(request)] ?? '', answer);
+          const result = await configured().finish(cookiesOf(request), answer);
           if ('cookie' in result) {
-            reply.setCookie(nameFor(request), result.cookie, cookieOptions(request));
-            return reply.redirect(loginPage(request, 'done'));
+            return remember(request, reply, result.cookie).redirect(loginPage(request, 'done'));
           }
           return forgetLogin(request, reply).redirect(loginPage(request, result.refusal));
         } catch (error) {
@@ -93,8 +103,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       API_PATHS.oidcSession,
       endpoint(access, 'The session of a login that the provider just answered, once', { response: answer(LoginData) }),
       async (request, reply) => {
-        const login = await configured().session(request.cookies[nameFor(request)] ?? '', deviceOf(request));
-        await endReplaced(app.sessions, request);
+        const login = await configured().session(cookiesOf(request), arrivalOf(request));
         forgetLogin(request, reply);
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);

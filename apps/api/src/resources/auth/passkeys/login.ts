@@ -3,7 +3,7 @@ import { PASSKEY_LIMITS, MESSAGES, PASSKEY_MESSAGES } from '@seduh/contract/cons
 import { permissionsNow, type FactorRule } from '@seduh/domain';
 import { HttpError } from '../../../platform/http/errors';
 import { payloadOf } from '../login';
-import { hashToken, newToken, type AuthContext } from '../sessions';
+import { hashToken, newToken, type Arrival, type AuthContext } from '../sessions';
 import * as repository from './repository';
 import { challengeOf, userHandleOf, verifyUse, type RelyingParty } from './verify';
 
@@ -34,11 +34,11 @@ export function createPasskeyLogins(context: PasskeyLoginContext) {
     },
 
     /**
-     * Starts a session by what was signed, on a `device` in words. A passkey is both factors at once: no code is asked
+     * Starts a session by what was signed, which replaces the one it comes `from`. A passkey is both factors at once: no code is asked
      * for. Throws 401 LINK_EXPIRED where the challenge is used or old, 401 WRONG_CREDENTIALS for whatever does not fit,
      * and to who showed a right one 403 ACCOUNT_DISABLED.
      */
-    async finish(body: PasskeyLoginBody, shop: RelyingParty, device?: string): Promise<LoginData> {
+    async finish(body: PasskeyLoginBody, shop: RelyingParty, from?: Arrival): Promise<LoginData> {
       const now = clock.now();
       const challenge = challengeOf(body.client_data) ?? '';
       if (!(await takeChallenge(db, { hash: hashToken(challenge), use }, now)))
@@ -53,7 +53,7 @@ export function createPasskeyLogins(context: PasskeyLoginContext) {
         throw wrongPasskey();
       }
       const { user_id: id, bundle, ...account } = found;
-      const token = await sessions.startBy({ id: found.id, userId: id }, device);
+      const token = await sessions.startBy({ id: found.id, userId: id }, from);
       if (!token) throw wrongPasskey();
       return { token, payload: payloadOf({ ...account, id }, permissionsNow(rule, { bundle, hasFactor: true })) };
     },

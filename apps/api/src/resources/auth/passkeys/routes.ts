@@ -4,11 +4,10 @@ import type { Deps } from '../../../deps';
 import { answer, endpointsOf } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { publicOrigin } from '../../../platform/http/origin';
-import { deviceOf } from '../../../platform/plugins/auth';
+import { arrivalOf } from '../arrival';
 import type { Devices } from '../devices';
 import { passkeyGuesses } from '../guesses';
 import { entryLimit, passkeyRequestLimit } from '../limits';
-import { endReplaced } from '../replaced';
 import { createPasskeyLogins } from './login';
 import { relyingPartyOf } from './verify';
 
@@ -47,8 +46,7 @@ export function passkeyLoginRoutes(deps: Deps, devices: Pick<Devices, 'note'>): 
       }),
       async (request, reply) => {
         const shop = relyingPartyOf(publicOrigin(config, request));
-        const login = await limitGuesses(request, () => logins.finish(request.body, shop, deviceOf(request)));
-        await endReplaced(sessions, request);
+        const login = await limitGuesses(request, () => logins.finish(request.body, shop, arrivalOf(request)));
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

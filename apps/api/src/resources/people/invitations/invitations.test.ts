@@ -87,6 +87,15 @@ describe('an invitation', () => {
     expect(said).toEqual([expect.objectContaining({ actor_name: 'Putri Ayu', subject_name: 'Putri Ayu' })]);
   });
 
+  it('ends the session of whoever takes it, as every login does', async () => {
+    const other = await shop.makeUser();
+    const { token } = await invite();
+    const typed = { token, name: 'Putri Ayu', newPassword: PASSWORD, confirmPassword: PASSWORD };
+    const { data } = await send('PATCH', '/auths/accept-invitation', typed, other.headers);
+    expect(await send('GET', '/users', undefined, other.headers)).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect((await send('GET', '/users', undefined, { 'x-access-token': String(data?.token) })).status).toBe(200);
+  });
+
   it('speaks the language of the page it was sent from', async () => {
     await invite(newEmail(), { 'accept-language': 'id' });
     expect(shop.mails.at(-1)?.text).toContain('Link ini berlaku sekali, selama 72 jam');
@@ -136,7 +145,8 @@ describe('an invitation', () => {
     const { db } = database;
     const takeInvitation = async () => true;
     const careless = createInvitations({ db, clock, mails: app.mails, rule: 'optional', takeInvitation });
-    const take = (name: string) => careless.accept({ token, name, newPassword: PASSWORD }, app.sessions, 'Phone');
+    const take = (name: string) =>
+      careless.accept({ token, name, newPassword: PASSWORD }, app.sessions, { device: 'Phone' });
     await take('One');
     await database.db
       .updateTable('users')

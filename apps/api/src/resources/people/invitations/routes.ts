@@ -13,7 +13,8 @@ import type { Deps } from '../../../deps';
 import { answer, ById, createdAnswer, endpointsOf, noAnswer } from '../../../platform/http/endpoint';
 import { ok } from '../../../platform/http/envelope';
 import { askerOf } from '../../../platform/http/asker';
-import { deviceOf, requireViewer } from '../../../platform/plugins/auth';
+import { requireViewer } from '../../../platform/plugins/auth';
+import { arrivalOf } from '../../auth/arrival';
 import { entryLimit } from '../../auth/limits';
 import type { Invitations } from './service';
 
@@ -78,7 +79,7 @@ export function invitationRoutes({ config }: Deps, invitations: Invitations): Fa
       }),
       async (request) => {
         const { token, name, newPassword } = request.body;
-        const taken = await invitations.accept({ token, name, newPassword }, app.sessions, deviceOf(request));
+        const taken = await invitations.accept({ token, name, newPassword }, app.sessions, arrivalOf(request));
         return ok(taken, MESSAGES.loginSuccess);
       },
     );

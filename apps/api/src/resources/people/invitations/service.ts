@@ -16,7 +16,7 @@ import { addAccount, isEmailKnown } from '../../auth/accounts';
 import { invitationMail } from '../../auth/mail-templates';
 import { hashPassword, refuseCommonPassword } from '../../auth/passwords';
 import { payloadOf } from '../../auth/login';
-import { hashToken, newToken, type Sessions } from '../../auth/sessions';
+import { hashToken, newToken, type Arrival, type Sessions } from '../../auth/sessions';
 import { takenError } from '../../auth/taken';
 import * as repository from './repository';
 
@@ -142,7 +142,7 @@ export function createInvitations(context: InvitationContext) {
     async accept(
       { token, name, newPassword }: Omit<AcceptInvitationBody, 'confirmPassword'>,
       sessions: Sessions,
-      device: string,
+      from: Arrival,
     ): Promise<LoginData> {
       const tokenHash = hashToken(token);
       const open = await repository.findOpen(db, tokenHash, clock.now());
@@ -163,7 +163,7 @@ export function createInvitations(context: InvitationContext) {
       }).catch((error: unknown) => {
         throw takenError(error) ?? error;
       });
-      const session = await sessions.start(id, device);
+      const session = await sessions.start(id, from);
       const permissions = permissionsNow(rule, { bundle, hasFactor: false });
       return { token: session, payload: payloadOf({ id, email, role: 'Admin', image: null }, permissions) };
     },

@@ -6,12 +6,16 @@ const PATH = '/api/auths/oidc';
 /** What a browser does on its way through a login, from an address of its own. */
 export function createBrowser({ app, nextAddress }: TestApp) {
   const remoteAddress = nextAddress();
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function call(method: 'GET' | 'POST', url: string, others: Record<string, string> = {}) {
-    const headers = { ...others, ...(cookie ? { cookie } : {}) };
+    const headers = { ...others, ...(jar.size > 0 ? { cookie: cookie() } : {}) };
     const response = await app.inject({ method, url, remoteAddress, headers });
-    for (const { name, value } of response.cookies) cookie = value ? `${name}=${value}` : '';
+    for (const { name, value } of response.cookies) {
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
     return response;
   }
 
@@ -31,10 +35,14 @@ export function createBrowser({ app, nextAddress }: TestApp) {
       return { status: response.statusCode, ...response.json<{ code?: string; data: LoginData }>() };
     },
     call,
-    cookie: () => cookie,
-    /** Comes along with somebody else's cookie. */
+    cookie,
+    /** Comes along with somebody else's cookies, or with some of its own. */
     takeCookie(value: string) {
-      cookie = value;
+      jar.clear();
+      for (const one of value.split('; ')) {
+        const [name = '', token = ''] = one.split('=');
+        if (token) jar.set(name, token);
+      }
     },
   };
 }

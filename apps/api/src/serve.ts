@@ -73,15 +73,16 @@ export interface RunningShop {
 export async function startShop({ env, logger, database: opening, programs }: Start): Promise<RunningShop> {
   const { dataDir, clock } = env;
   const { storefrontDir, storefrontServer, demoImageDir, demoImagesProgram, encoderProgram } = buildIn(programs);
-  const assets = await openKeptAssets(env, storefrontDir, logger);
-  // while the database opens
-  const kept = keepAtStart(assets, logger);
   const database = await opening;
   const jobs: { stop(): Promise<void> }[] = [];
   let app: FastifyInstance | undefined;
+  const failed = new AbortController();
   try {
     await prepare(database, env, logger);
     const store = await openServingStore(env, () => shopIdOf(database.jobs), logger);
+    const assets = await openKeptAssets(env, storefrontDir, logger, store.isOurs);
+    // nothing is put into a bucket that does not fit
+    const kept = keepAtStart(assets, logger, { signal: failed.signal });
     const demo = env.mode !== 'production';
     const encoder = encoderChild(encoderProgram, namingRequests(logger));
     app = await createApp({
@@ -152,6 +153,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
     };
     return { url: shopUrl, stop };
   } catch (error) {
+    failed.abort();
     await stopAll(app, database, jobs);
     throw error;
   }

@@ -101,6 +101,87 @@ describe.each(Object.entries(PLACES))('in %s', (_, open) => {
     expect((await place.list('builds')).map(({ name }) => name)).not.toContain(first?.name);
   });
 
+  it('clocks that were wrong for a while take nothing away', async () => {
+    const { place, age: made } = await open();
+    const keptFrom = async (files: Record<string, string>, ms: number) => {
+      const known = new Set((await place.list('builds')).map(({ name }) => name));
+      await createKeptAssets({ place, assetsDir: await built(files), logger: silentLogger }).keep();
+      const list = (await place.list('builds')).find(({ name }) => !known.has(name))?.name ?? '';
+      await made('builds', list, ms);
+      return list;
+    };
+    const ahead = await keptFrom({ '3c3c3c3.js': 'from the future' }, -30 * DAY);
+    const running = await keptFrom(OLD, DAY);
+    await keptFrom({ '4d4d4d4.js': 'an hour ago' }, HOUR);
+    const left = async () => (await place.list('builds')).map(({ name }) => name);
+    // whether the process that looks has a build of its own or not
+    await createKeptAssets({ place, assetsDir: await tempFolder(), logger: silentLogger }).sweep();
+    expect(await left()).toEqual(expect.arrayContaining([ahead, running]));
+    await createKeptAssets({ place, assetsDir: await built(NEW), logger: silentLogger }).sweep();
+    expect(await left()).toEqual(expect.arrayContaining([ahead, running]));
+    expect((await place.list('builds')).length).toBe(4);
+  });
+
+  it('who may not remove keeps its build, and takes nothing away', async () => {
+    const { place, age: made } = await open();
+    await place.put('files', sumOf('another shop’s'), Buffer.from('another shop’s'));
+    await made('files', sumOf('another shop’s'), 40 * DAY);
+    const shop = { place, assetsDir: await built(NEW), logger: silentLogger };
+    await createKeptAssets({ ...shop, mayRemove: async () => false }).sweep();
+    expect((await place.list('files')).length).toBe(3);
+    await createKeptAssets({ ...shop, mayRemove: async () => true }).sweep();
+    expect((await place.list('files')).length).toBe(2);
+  });
+
+  it('a build with kinds of files that are not known here has the others', async () => {
+    const { place } = await open();
+    const list = { '5e5e5e5.js': sumOf('a script'), '6f6f6f6.wasm': sumOf('a program'), 'words.txt': sumOf('words') };
+    const bytes = Buffer.from(JSON.stringify(list));
+    for (const text of ['a script', 'a program', 'words']) await place.put('files', sumOf(text), Buffer.from(text));
+    await place.put('builds', sumOf(bytes), bytes);
+    const assets = createKeptAssets({ place, assetsDir: await built(NEW), logger: silentLogger });
+    expect(await textOf(assets, '5e5e5e5.js')).toBe('a script');
+    for (const name of ['6f6f6f6.wasm', 'words.txt']) expect(await textOf(assets, name)).toBeNull();
+    // the version that knows them needs them
+    await assets.sweep();
+    const files = (await place.list('files')).map(({ name }) => name);
+    expect(files).toEqual(expect.arrayContaining(Object.values(list)));
+  });
+
+  it('a list that is no list, under its own sum, says nothing, and nothing fails of it', async () => {
+    const { place } = await open();
+    for (const text of ['{"0a0a0a0.js":', '[]', '{"0a0a0a0.js":"../x"}'])
+      await place.put('builds', sumOf(text), Buffer.from(text));
+    const warn = vi.fn();
+    const assets = createKeptAssets({ place, assetsDir: await built(NEW), logger: { ...silentLogger, warn } });
+    await assets.keep();
+    expect(await textOf(assets, '0a0a0a0.js')).toBeNull();
+    expect(await textOf(assets, '1a1a1a1.js')).toBe(NEW['1a1a1a1.js']);
+    await assets.sweep();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('a name that two builds have goes on meaning what it meant', async () => {
+    const { place, age: made } = await open();
+    const buildOf = async (files: Record<string, string>) =>
+      createKeptAssets({ place, assetsDir: await built(files), logger: silentLogger });
+    await (await buildOf({ '7a7a7a7.js': 'first' })).keep();
+    const [first] = await place.list('builds');
+    await made('builds', first?.name ?? '', HOUR);
+    const asking = await buildOf(OLD);
+    await (await buildOf({ '7a7a7a7.js': 'second', '7a7a7a7.js.br': 'second, small', '8b8b8b8.js': 'second' })).keep();
+    const asks = async (assets: typeof asking) => {
+      expect(await textOf(assets, '8b8b8b8.js')).toBe('second');
+      const found = await assets.find('7a7a7a7.js', 'br');
+      expect([found?.bytes.toString(), found?.coding]).toEqual(['first', null]);
+    };
+    await asks(asking);
+    // the first says that it still runs
+    await (await buildOf({ '7a7a7a7.js': 'first' })).keep();
+    expect(await textOf(asking, '9c9c9c9.js')).toBeNull();
+    await asks(asking);
+  });
+
   it('what is being kept is not taken away as nobody’s, what was left half kept is', async () => {
     const { place, age: made } = await open();
     await place.put('files', sumOf('just now'), Buffer.from('just now'));
@@ -204,7 +285,72 @@ describe('in a folder', () => {
     const place = { ...folderPlace(dir), list: () => new Promise<never>(() => undefined) };
     const assets = createKeptAssets({ place, assetsDir: await built(OLD), logger: silentLogger });
     const began = performance.now();
-    await keepAtStart(assets, silentLogger, 50);
+    await keepAtStart(assets, silentLogger, { mostMs: 50 });
     expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('that is slow, keeping ends with the start, and with a start that fails', async () => {
+    for (const how of ['late', 'failed']) {
+      const place = folderPlace(await tempFolder());
+      const files = Object.fromEntries(
+        Array.from({ length: 40 }, (_, n) => [`${String(n).padStart(7, '0')}.js`, `${n}`]),
+      );
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      const put = vi.fn(async (...what: Parameters<AssetPlace['put']>) => {
+        await held;
+        await place.put(...what);
+      });
+      const slow = { ...place, put };
+      const assets = createKeptAssets({ place: slow, assetsDir: await built(files), logger: silentLogger });
+      const failed = new AbortController();
+      const kept = keepAtStart(assets, silentLogger, {
+        mostMs: how === 'late' ? 2_000 : 20_000,
+        signal: failed.signal,
+      });
+      await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(16), { timeout: 5_000 });
+      if (how === 'failed') failed.abort();
+      else await kept;
+      goOn();
+      await kept;
+      await vi.waitFor(async () => expect((await place.list('files')).length).toBe(16));
+      // nobody takes the next one
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect([how, put.mock.calls.length]).toEqual([how, 16]);
+    }
+  });
+
+  it('that fails, a file is not there, which is said now and then, and nobody is kept waiting', async () => {
+    const place = folderPlace(await tempFolder());
+    const young = createKeptAssets({ place, assetsDir: await built(NEW), logger: silentLogger });
+    await young.keep();
+    const warn = vi.fn();
+    const broken = () => Promise.reject(Object.assign(new Error('stale'), { code: 'ESTALE' }));
+    const torn = { ...place, list: broken as AssetPlace['list'], get: place.get };
+    const assets = createKeptAssets({
+      place: torn,
+      assetsDir: await tempFolder(),
+      logger: { ...silentLogger, warn },
+    });
+    for (let n = 0; n < 3; n += 1) expect(await textOf(assets, '1a1a1a1.js')).toBeNull();
+    torn.list = place.list;
+    torn.get = broken;
+    expect(await textOf(assets, '1a1a1a1.js')).toBeNull();
+    expect(warn.mock.calls.map(([, said]) => said as string)).toEqual([expect.stringContaining('cannot be had')]);
+    torn.get = place.get;
+    expect(await textOf(assets, '1a1a1a1.js')).toBe(NEW['1a1a1a1.js']);
+
+    // silence is waited for once, by whoever is there, and ends for all
+    let answer: (lists: []) => void = () => undefined;
+    torn.list = () => new Promise((resolve) => (answer = resolve));
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 50 }, (_, n) => assets.find(`${String(n).padStart(7, '0')}.js`, '')));
+    expect(performance.now() - began).toBeLessThan(3_500);
+    const then = performance.now();
+    expect(await textOf(assets, '2b2b2b2.js')).toBeNull();
+    expect(performance.now() - then).toBeLessThan(100);
+    torn.list = place.list;
+    answer([]);
+    await vi.waitFor(async () => expect(await textOf(assets, '1a1a1a1.js')).toBe(NEW['1a1a1a1.js']));
   });
 });

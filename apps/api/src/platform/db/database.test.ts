@@ -26,7 +26,7 @@ it('uses the server that DATABASE_URL names, and embeds nothing', async () => {
   expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
   await database.close();
   // but for where the server's timeline is noted
-  expect(await readdir(dataDir)).toEqual(['timelines.json']);
+  await expect.poll(() => readdir(dataDir)).toEqual(['timelines.json']);
   await test.drop();
 });
 

@@ -27,6 +27,8 @@ export class Listener {
     private readonly connection: ConnectionSource,
     private readonly logger: Logger,
     private readonly timelines?: Timelines | undefined,
+    /** How often it is asked whether the server is still there and the one that leads, ms. */
+    private readonly beatMs = HEARTBEAT_MS,
   ) {}
 
   /** Resolves when NOTIFYs on `channel` reach `handler`, however long that takes, with the way to stop. */
@@ -127,7 +129,7 @@ export class Listener {
       // a server that was taken over from, and goes on, has no news either
       if (this.timelines?.isBehind(client)) this.#lost(client);
       else this.#send('select 1').catch(() => this.#lost(client));
-    }, HEARTBEAT_MS);
+    }, this.beatMs);
     this.#heartbeat.unref();
   }
 

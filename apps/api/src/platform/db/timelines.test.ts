@@ -1,5 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../testing/beside';
@@ -24,6 +27,8 @@ afterEach(async () => {
 const says =
   (timeline: string | null, cluster = '7'): Ask =>
   async () => ({ rows: [{ cluster, timeline }] });
+/** What the file says; nobody waits for it to be written. */
+const noted = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 async function clusterOf(): Promise<string> {
   const { rows } = await database.database.pool.query<{ id: string }>(
     'select system_identifier::text as id from pg_control_system()',
@@ -38,6 +43,7 @@ it('refuses a server that is behind one it has seen, in whatever process, and sa
   await one.check(former, says('00000009'));
   await one.check({}, says('0000000A'));
   expect(one.isBehind(former)).toBe(true);
+  await expect.poll(() => noted(file)).toEqual({ 7: 10 });
   const other = watchTimelines(file, { ...silentLogger, error });
   for (let n = 0; n < 3; n += 1)
     await expect(other.check({}, says('00000009'))).rejects.toMatchObject({ name: 'FormerPrimary', code: '08004' });
@@ -51,7 +57,21 @@ it('refuses a server that is behind one it has seen, in whatever process, and sa
   await expect(
     other.check({}, () => Promise.reject(Object.assign(new Error('terminated'), { code: '57P01' }))),
   ).rejects.toMatchObject({ code: '57P01' });
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ 7: 10, 8: 1 });
+  await expect.poll(() => noted(file)).toEqual({ 7: 10, 8: 1 });
+});
+
+it('a server that does not understand the question goes unwatched, and that is said once', async () => {
+  const warn = vi.fn();
+  const timelines = watchTimelines(null, { ...silentLogger, warn });
+  for (const code of ['42501', '22003', 'XX000'])
+    await timelines.check({}, () => Promise.reject(Object.assign(new Error('it is so'), { code })));
+  await timelines.check({}, async () => ({ rows: [] }));
+  expect(warn.mock.calls.map(([, said]) => said as string)).toEqual([expect.stringContaining('does not say')]);
+  for (const code of ['57P01', '57P04', 'ECONNRESET'])
+    await expect(
+      timelines.check({}, () => Promise.reject(Object.assign(new Error('gone'), { code }))),
+    ).rejects.toMatchObject({ code });
+  await expect(timelines.check({}, () => Promise.reject(new Error('Query read timeout')))).rejects.toThrow('timeout');
 });
 
 it('goes on without its file where that is damaged, and leaves nothing half-written', async () => {
@@ -61,10 +81,57 @@ it('goes on without its file where that is damaged, and leaves nothing half-writ
   const timelines = watchTimelines(timelinesFile(dir), { ...silentLogger, warn });
   await timelines.check({}, says('00000002'));
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(await readdir(dir)).toEqual(['timelines.json']);
+  await expect.poll(() => readdir(dir)).toEqual(['timelines.json']);
   await expect(timelines.check({}, says('00000001'))).rejects.toThrow(
     'it is on timeline 1, and the shop has been on 2',
   );
+});
+
+it('a disk that hangs holds up no connection for long, and nothing else at all', async () => {
+  const file = timelinesFile(await tempFolder());
+  // whoever opens it to read waits for somebody who writes
+  await promisify(execFile)('mkfifo', [file]);
+  const timelines = watchTimelines(file, silentLogger);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: 20 }, () => timelines.check({}, says('00000002'))));
+  expect(performance.now() - began).toBeLessThan(3_000);
+  // memory knows, and no other disk is waited for: twenty would have taken every thread there is
+  await expect(timelines.check({}, says('00000001'))).rejects.toThrow('the shop has been on 2');
+  expect(await readdir(dirname(file))).toEqual(['timelines.json']);
+  // once it answers, what is known is noted
+  const answer = await open(file, constants.O_WRONLY | constants.O_NONBLOCK);
+  await rm(file);
+  await answer.close();
+  await expect.poll(() => noted(file)).toEqual({ 7: 2 });
+});
+
+it('what could not be written is written later, and nothing that others wrote is lost', async () => {
+  const dir = join(await tempFolder(), 'data');
+  const file = timelinesFile(dir);
+  const warn = vi.fn();
+  const timelines = watchTimelines(file, { ...silentLogger, warn });
+  await promisify(execFile)('ln', ['-s', join(dirname(dir), 'not', 'mounted'), dir]);
+  for (let n = 0; n < 3; n += 1) await timelines.check({}, says('00000003'));
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+  await rm(dir);
+  await timelines.check({}, says('00000003'));
+  await expect.poll(() => noted(file)).toEqual({ 7: 3 });
+
+  await writeFile(file, '{"7":2,"8":5}');
+  await timelines.check({}, says('00000003'));
+  await expect.poll(() => noted(file)).toEqual({ 7: 3, 8: 5 });
+
+  // a damaged file that cannot be mended is no news with every connection
+  await rm(file);
+  await writeFile(file, '{');
+  const other = vi.fn();
+  const blind = watchTimelines(file, { ...silentLogger, warn: other });
+  await blind.check({}, says('00000003'));
+  await expect.poll(() => noted(file)).toEqual({ 7: 3 });
+  await rm(file);
+  await mkdir(file);
+  for (let n = 0; n < 3; n += 1) await blind.check({}, says('00000003'));
+  expect(other).toHaveBeenCalledTimes(2);
 });
 
 it('a connection that breaks while it is asked is a failure like any other, and is tried again', async () => {
@@ -93,13 +160,25 @@ it('a pool connects to a real server, notes where it is, and leaves it once a la
   const pool = createPool({ connection: source, logger: silentLogger, size: 1, patienceMs: 3_000, timelines });
   pools.push(pool);
   const heard = vi.fn();
-  const listener = new Listener(source, silentLogger, timelines);
+  const listener = new Listener(
+    Object.assign(() => ({ ...addressOf(database.name), application_name: 'the listener' }), { leave: left }),
+    silentLogger,
+    timelines,
+    100,
+  );
   try {
     await pool.query('select 1');
     const cluster = await clusterOf();
-    const { [cluster]: now } = JSON.parse(await readFile(file, 'utf8')) as Record<string, number>;
-    expect(now).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => noted(file)).toEqual({ [cluster]: expect.any(Number) });
     await listener.listen('orders', heard);
+    const hears = async () => {
+      const { rows } = await database.database.pool.query<{ n: number }>(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+          and (query like 'LISTEN%' or query = 'select 1') and application_name = 'the listener'`,
+      );
+      return rows[0]?.n;
+    };
+    await expect.poll(hears).toBe(1);
     expect([pool.totalCount, left.mock.calls.length]).toEqual([1, 0]);
 
     // somebody else has met the server that took over
@@ -107,6 +186,8 @@ it('a pool connects to a real server, notes where it is, and leaves it once a la
     await expect(pool.query('select 1')).rejects.toMatchObject({ code: '08004' });
     expect(left).toHaveBeenCalled();
     expect(pool.totalCount).toBe(0);
+    // the listener at its next beat, though its connection is in order
+    await expect.poll(hears).toBe(0);
     // who only reads may ask a copy that is behind
     const reader = createPool({ connection: source, logger: silentLogger, size: 1, onlyReads: true, timelines });
     pools.push(reader);

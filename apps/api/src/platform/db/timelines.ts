@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Logger } from '../logging/logger';
-import { errorCode, FormerPrimary } from './errors';
+import { errorCode, FormerPrimary, isConnectionLost, isSilence, isUnreachable } from './errors';
 
 /** Asks one connection, as `pg` does. */
 export type Ask = (sql: string) => Promise<{ rows: unknown[] }>;
@@ -23,12 +23,15 @@ export interface Timelines {
 /** Each promotion begins another timeline of the same cluster; the log's names begin with it. A standby has none of its own. */
 const WHERE = `select (select system_identifier::text from pg_control_system()) as cluster,
   case when pg_is_in_recovery() then null else left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
-/** What a server says that lets nobody ask this, or knows no such thing. */
-const NOT_TOLD = new Set(['42501', '42883', '0A000', '55000']);
+/** A server that ends sessions, for whatever reason. */
+const SHUTS_DOWN = /^57P0/;
+/** What a file is waited for: a network's disk that hangs must keep nobody from the database. */
+const READ_MS = 500;
 const SAY_AGAIN_MS = 30_000;
 const FILE = 'timelines.json';
 
 const Seen = z.record(z.string(), z.int().positive());
+type Seen = z.infer<typeof Seen>;
 const Row = z.object({ cluster: z.string(), timeline: z.string().nullable() });
 
 /** Where the highest that was seen of each cluster is kept. */
@@ -42,63 +45,128 @@ export const timelinesFile = (dataDir: string): string => join(dataDir, FILE);
 export function watchTimelines(file: string | null, logger: Logger): Timelines {
   const highest = new Map<string, number>();
   const places = new WeakMap<object, { cluster: string; timeline: number }>();
-  let saidAt = -Infinity;
-  let writing: Promise<void> = Promise.resolve();
+  const saidAt = new Map<string, number>();
+  let isUnreadableSaid = false;
+  let isUnwatchedSaid = false;
+  let reading: { seen: Promise<Seen | null>; soon: Promise<unknown> } | undefined;
+  let writing: Promise<void> | undefined;
 
-  function readKept(): void {
-    if (file === null) return;
+  function isToBeSaid(what: string): boolean {
+    const now = performance.now();
+    if (now - (saidAt.get(what) ?? -Infinity) < SAY_AGAIN_MS) return false;
+    saidAt.set(what, now);
+    return true;
+  }
+
+  /** What the file says, noted; nothing where it is damaged, null where nobody knows. */
+  async function read(from: string): Promise<Seen | null> {
     try {
-      for (const [cluster, timeline] of Object.entries(Seen.parse(JSON.parse(readFileSync(file, 'utf8')))))
+      const seen = Seen.parse(JSON.parse(await readFile(from, 'utf8')));
+      for (const [cluster, timeline] of Object.entries(seen))
         highest.set(cluster, Math.max(timeline, highest.get(cluster) ?? 0));
+      isUnreadableSaid = false;
+      return seen;
     } catch (error) {
-      // none yet; one that cannot be read keeps nobody from selling, and is written anew
-      if (errorCode(error) !== 'ENOENT') logger.warn({ err: error, file }, 'it is not known which timelines were seen');
+      const code = errorCode(error);
+      if (code === 'ENOENT') return {};
+      if (!isUnreadableSaid) logger.warn({ err: error, file }, 'it is not known which timelines were seen');
+      isUnreadableSaid = true;
+      // what is damaged is written anew; what cannot be read right now may know of a later one
+      return code === undefined ? {} : null;
     }
   }
 
-  async function write(): Promise<void> {
-    if (file === null) return;
-    const half = `${file}.${randomBytes(6).toString('hex')}.part`;
+  /** One read at a time: whoever comes while one hangs has no time left to wait for it. */
+  function readKept(from: string) {
+    if (reading) return reading;
+    const seen = read(from).finally(() => {
+      reading = undefined;
+    });
+    const late = new AbortController();
+    const soon = Promise.race([seen, delay(READ_MS, null, { signal: late.signal }).catch(() => null)]);
+    void soon.then(() => late.abort());
+    reading = { seen, soon };
+    return reading;
+  }
+
+  const isMoreThan = (seen: Seen): boolean =>
+    [...highest].some(([cluster, timeline]) => (seen[cluster] ?? 0) < timeline);
+
+  async function write(to: string): Promise<void> {
+    const half = `${to}.${randomBytes(6).toString('hex')}.part`;
     try {
-      await mkdir(dirname(file), { recursive: true });
+      // another process may have noted something since
+      const seen = await read(to);
+      if (seen === null || !isMoreThan(seen)) return;
+      await mkdir(dirname(to), { recursive: true });
       await writeFile(half, JSON.stringify(Object.fromEntries(highest)));
-      await rename(half, file);
+      await rename(half, to);
+      isUnreadableSaid = false;
     } catch (error) {
-      logger.warn({ err: error, file }, 'the timeline of the database could not be noted');
+      if (isToBeSaid('unwritten'))
+        logger.warn({ err: error, file }, 'the timeline of the database could not be noted, trying again');
       await rm(half, { force: true }).catch(() => undefined);
     }
   }
 
+  /** Writes where the file knows less; nobody waits for it, and what failed is tried again with the next connection. */
+  async function note(to: string, kept: Promise<Seen | null>): Promise<void> {
+    const seen = await kept;
+    if (seen === null || !isMoreThan(seen)) return;
+    // what came while somebody else was writing is not in what was written
+    while (writing) await writing;
+    writing = write(to).finally(() => {
+      writing = undefined;
+    });
+    await writing;
+  }
+
   function refuse(timeline: number, latest: number): never {
     const error = new FormerPrimary(timeline, latest);
-    if (performance.now() - saidAt > SAY_AGAIN_MS) {
-      saidAt = performance.now();
+    if (isToBeSaid('refused')) {
       logger.error(
         { timeline, latest, file },
-        'a database that another one has taken over from takes writes: it is refused. Keep it from starting as a primary; if it was brought back on purpose, remove that file and start the shop anew',
+        'a database that another one has taken over from takes writes: it is refused. Keep it from starting as a primary; if it was brought back on purpose, end all processes of the shop, remove that file and start them anew',
       );
     }
     throw error;
   }
 
+  /** Where a server is; null where it cannot say. A question that it does not understand keeps nobody from selling. */
+  async function askWhere(ask: Ask): Promise<z.infer<typeof Row> | null> {
+    try {
+      return Row.parse((await ask(WHERE)).rows[0]);
+    } catch (error) {
+      if (
+        isConnectionLost(error) ||
+        isSilence(error) ||
+        isUnreachable(error) ||
+        SHUTS_DOWN.test(errorCode(error) ?? '')
+      )
+        throw error;
+      if (!isUnwatchedSaid)
+        logger.warn(
+          { err: error },
+          'the database does not say which timeline it is on: a former primary is not noticed',
+        );
+      isUnwatchedSaid = true;
+      return null;
+    }
+  }
+
   return {
     async check(client, ask) {
-      const answer = await ask(WHERE).catch((error: unknown) => {
-        if (NOT_TOLD.has(errorCode(error) ?? '')) return null;
-        throw error;
-      });
-      const found = Row.safeParse(answer?.rows[0]);
-      if (!found.success || found.data.timeline === null) return;
-      const { cluster } = found.data;
-      const timeline = parseInt(found.data.timeline, 16);
-      readKept();
+      const found = await askWhere(ask);
+      if (found === null || found.timeline === null) return;
+      const { cluster } = found;
+      const timeline = parseInt(found.timeline, 16);
+      const kept = file === null ? undefined : readKept(file);
+      await kept?.soon;
       const latest = highest.get(cluster) ?? 0;
       if (timeline < latest) refuse(timeline, latest);
       places.set(client, { cluster, timeline });
-      if (timeline === latest) return;
       highest.set(cluster, timeline);
-      writing = writing.then(write);
-      await writing;
+      if (file !== null && kept) void note(file, kept.seen);
     },
     isBehind(client) {
       const place = places.get(client);

@@ -24,6 +24,8 @@ async function openLine(name: string) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     address: { ...address, host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    /** Whoever comes from now on is refused; who is there stays. */
+    closeDoor: () => void server.close(),
     fallSilent() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().pause();
@@ -67,6 +69,14 @@ it('a job whose host vanished without a word hears of it long before its stateme
   expect(performance.now() - began).toBeLessThan(8_000);
   client.release();
   await expect.poll(() => pool.totalCount).toBe(0);
+});
+
+it('a job goes on whose server takes nobody else: it is there', async () => {
+  const pool = open(SERVING.jobs, 400);
+  const client = await pool.connect();
+  setTimeout(line.closeDoor, 100);
+  expect((await client.query(`select 'done' as said from pg_sleep(3)`)).rows).toEqual([{ said: 'done' }]);
+  client.release();
 });
 
 it('a job that takes long on a server that is there is left alone', async () => {

@@ -5,7 +5,10 @@ import { errorCode } from './errors';
 export const LOOK_EVERY_MS = 10_000;
 /** Looks in a row that nobody answers. */
 const MISSES = 2;
-const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** What says that nobody is there; whoever refuses, or cannot be asked from here, may well go on with what it has. */
+const NOBODY = new Set(['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** What pg says of a connection that was not made in time. */
+const TOO_LATE = 'timeout expired';
 
 /**
  * Watches over a statement that may take minutes: a host that vanished without a word says nothing, and what was sent to it
@@ -34,7 +37,7 @@ export function watchFor(address: ClientConfig, onVanished: () => void, everyMs 
   };
 }
 
-/** Whether a server says anything there: that it is full, or starting, too. */
+/** Whether anything may be there: a server that is full, or a machine that takes no connections, too. */
 async function answers(address: ClientConfig, ms: number): Promise<boolean> {
   const client = new Client({ ...address, connectionTimeoutMillis: ms });
   client.on('error', () => undefined);
@@ -42,7 +45,7 @@ async function answers(address: ClientConfig, ms: number): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    return SQLSTATE.test(errorCode(error) ?? '');
+    return !NOBODY.has(errorCode(error) ?? '') && !(error instanceof Error && error.message === TOO_LATE);
   } finally {
     // on a line that is silent nobody says goodbye
     void client.end().catch(() => undefined);

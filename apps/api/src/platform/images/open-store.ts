@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from '../logging/logger';
 import { localStore } from './local-store';
-import { removingAsOwner } from './owner';
+import { removingAsOwner, type OwnedStore } from './owner';
 import type { S3Settings } from './s3-client';
 import type { S3Store } from './s3-store';
 import { ImageStoreError, type ImageStore } from './store';
@@ -56,8 +56,9 @@ export async function openServingStore(
   place: Place,
   findShopId: () => Promise<string>,
   logger: Logger,
-): Promise<ImageStore> {
-  if (!place.s3) return openImageStore(place);
+): Promise<OwnedStore> {
+  // a folder is nobody else's
+  if (!place.s3) return { ...(await openImageStore(place)), isOurs: async () => true };
   const { s3Store } = await import('./s3-store');
   const bucket = await openBucket(place.s3).catch((error: unknown) => {
     if (!(error instanceof ImageStoreError) || error.kind !== 'silent') throw error;

@@ -22,11 +22,17 @@ export async function shopIdOf(db: Db): Promise<string> {
   return row.id;
 }
 
+/** Knows whose it is. */
+export interface OwnedStore extends ImageStore {
+  /** Whether this shop may remove what lies beside the pictures, too. Throws where the store does not say. */
+  isOurs(): Promise<boolean>;
+}
+
 /**
  * Keeps a shop from removing pictures that another one shows: in a bucket whose mark names another database nothing is
  * removed, nor told to be old. A bucket that no shop has used yet is marked as this one's.
  */
-export function removingAsOwner(bucket: S3Store, findId: () => Promise<string>, logger: Logger): ImageStore {
+export function removingAsOwner(bucket: S3Store, findId: () => Promise<string>, logger: Logger): OwnedStore {
   let known: { isOurs: boolean; at: number } | null = null;
 
   async function isOurs(): Promise<boolean> {
@@ -45,6 +51,7 @@ export function removingAsOwner(bucket: S3Store, findId: () => Promise<string>, 
 
   return {
     ...bucket,
+    isOurs,
     async list(ageMs) {
       await claimUnused();
       if (await isOurs()) return bucket.list(ageMs);

@@ -54,7 +54,7 @@ it('takes what it is told; an empty value is none', () => {
     databaseUrl: undefined,
     trustProxyHops: 1,
   });
-  expect(env.admin).toEqual({ email: 'a@seduh.example', password: 'buka-toko' });
+  expect(env.admin).toEqual({ email: 'a@seduh.example', password: 'buka-toko', passwordFrom: 'ADMIN_PASSWORD' });
 });
 
 it('takes a pooler with a way around it, and a copy to read from, which both go with a database', () => {

@@ -8,6 +8,9 @@ const STOREFRONT = join(dirname(BUILT), '../storefront');
 /** Every part of every page imports what this one is joined with: their names all change. */
 const CHANGED = /apps\/storefront\/src\/App\.tsx$/;
 
+/** The names of the files that the build under test has. */
+export const filesOfStorefront = () => new Set(readdirSync(join(STOREFRONT, 'dist/assets')));
+
 /**
  * Builds it with a change in its core into a folder of an app. What makes first pages on the server is the same: it is told of
  * the build's files by their manifest. There is no service worker, as no tab here has one.

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { freePort, start } from '../../bench/processes.mjs';
 import { BUILT } from '../shops.mjs';
-import { buildNextStorefront } from '../storefront.mjs';
+import { buildNextStorefront, filesOfStorefront } from '../storefront.mjs';
 import { openTabs } from '../tab.mjs';
 import { kept, within } from '../table.mjs';
 import { during } from '../world.mjs';
@@ -36,7 +36,13 @@ export async function rollingRestart(world, folder) {
             const visit = await tabs.open('/cart');
             await visit.goOn('Login');
             wrong.push(...visit.missed().map((name) => `side by side, nobody had ${name}`));
+            if (visit.documents() !== 1) wrong.push(`side by side, a visit was loaded ${visit.documents()} times`);
             await visit.close();
+            const [{ port: fresh }, { port: old }] = world.shops.processes;
+            wrong.push(
+              ...(await answersFor({ page: old, asked: fresh, own: files })),
+              ...(await answersFor({ page: fresh, asked: old, own: filesOfStorefront() })),
+            );
           },
         });
       },
@@ -46,8 +52,11 @@ export async function rollingRestart(world, folder) {
     // without the kept files the same is a reload, or this proves nothing
     const kept = join(world.shops.dataDir, 'assets');
     renameSync(kept, `${kept}-away`);
-    await control.goOn('Sign up');
-    renameSync(`${kept}-away`, kept);
+    try {
+      await control.goOn('Sign up');
+    } finally {
+      renameSync(`${kept}-away`, kept);
+    }
     if (control.documents() !== 2)
       wrong.push(`control: without kept files the tab was loaded ${control.documents()} times`);
     outcome.recoveredMs = 0;
@@ -61,6 +70,24 @@ export async function rollingRestart(world, folder) {
   } finally {
     await tabs.close();
   }
+}
+
+/**
+ * What is wrong with how a process answers for the files of a page that another one made.
+ * @param {{ page: number, asked: number, own: Set<string> }} where the ports of both, and what the asked one's build has itself
+ */
+async function answersFor({ page, asked, own }) {
+  const html = await (await fetch(`http://127.0.0.1:${page}/cart`)).text();
+  const named = new Set([...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name]) => name));
+  const foreign = [...named].filter((name) => !own.has(name));
+  if (foreign.length === 0)
+    return ['side by side, a page has no file that the other build lacks: then it proves nothing'];
+  const wrong = [];
+  for (const name of foreign) {
+    const { status } = await fetch(`http://127.0.0.1:${asked}/assets/${name}`);
+    if (status !== 200) wrong.push(`side by side, a process answered ${status} for ${name} of the other build`);
+  }
+  return wrong;
 }
 
 /** What is wrong with how a tab went on, that had asked for these files by then. */

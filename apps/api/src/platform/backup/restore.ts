@@ -27,13 +27,15 @@ import { leadsTo } from './wal';
 
 /** A restore works here, in DATA_DIR, until all is in place. */
 const DRAFT = '.restoring';
+/** What a start that found no shop leaves behind, and no copy has: files of its build, and what it noted of a server. */
+const NO_SHOP = new Set(['assets', 'timelines.json']);
 
 /** What is to be brought back, and to where. */
 interface RestoreRequest {
   backupDir: string;
   /** Which shop, where the folder holds several: the number in `shop-…`. */
   systemId?: string | undefined;
-  /** An empty folder, or none yet. */
+  /** A folder without a shop, or none yet: files of builds may lie there. */
   dataDir: string;
   /** What was committed by then; left out: all that there is. */
   until?: Date | undefined;
@@ -80,7 +82,7 @@ export async function intoEmpty<T>(dataDir: string, fill: (draft: string) => Pro
   const draft = join(dataDir, DRAFT);
   // of a restore that was killed: nothing else has that name
   await rm(draft, { recursive: true, force: true });
-  if ((await readdir(dataDir)).length > 0) {
+  if ((await readdir(dataDir)).some((name) => !NO_SHOP.has(name))) {
     throw new BackupError(`DATA_DIR (${dataDir}) is not empty: name an empty folder, or move what is in it away`);
   }
   try {

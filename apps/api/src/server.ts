@@ -45,7 +45,7 @@ try {
   const logger = processLogger(env.logLevel, (line) => process.stdout.write(line));
   const tracing = await traceWhereWanted(env);
   if (env.backup.dir !== null && env.databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
-  const database = openDatabase({ ...env, logger, limits: SERVING });
+  const database = openDatabase({ ...env, logger, limits: SERVING, pipelines: true });
   // a failure is told where it is waited for
   database.catch(() => undefined);
   const [{ startShop }, { greeting }] = await Promise.all([import('./serve'), import('./seed/people')]);

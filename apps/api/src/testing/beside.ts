@@ -9,4 +9,7 @@ export const addressOf = (name: string) => ({ ...inject('postgres'), database: n
 
 /** Connections of another process to a test's database; whoever asks closes them. */
 export const connectBeside = (name: string, settings: Partial<Settings> = {}): Database =>
-  connectDatabase({ connection: () => addressOf(name), logger: silentLogger, ...settings }, async () => undefined);
+  connectDatabase(
+    { connection: () => addressOf(name), logger: silentLogger, pipelines: true, ...settings },
+    async () => undefined,
+  );

@@ -20,7 +20,9 @@ export async function createTestDatabase(
   const name = `test_${randomBytes(8).toString('hex')}`;
   // the default strategy writes each page through the log, at four times the price
   await asAdmin(`create database ${name} template ${template} strategy file_copy`);
-  const database = connectDatabase({ connection: () => ({ ...cluster, database: name }), logger: silentLogger }, () =>
+  const connection = () => ({ ...cluster, database: name });
+  // as it is served
+  const database = connectDatabase({ connection, logger: silentLogger, pipelines: true }, () =>
     asAdmin(`drop database if exists ${name} with (force)`),
   );
   return { database, name, drop: () => database.close() };

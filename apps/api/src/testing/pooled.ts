@@ -16,7 +16,7 @@ interface PooledOptions {
 export function openPooled({ name, ...options }: PooledOptions): Promise<Database> {
   const { host, port, user } = inject('postgres');
   const directUrl = `postgres://${user}@${encodeURIComponent(host)}:${port}/${name}`;
-  return openDatabase({ ...options, directUrl, dataDir: '', logger: silentLogger, limits: SERVING });
+  return openDatabase({ ...options, directUrl, dataDir: '', logger: silentLogger, limits: SERVING, pipelines: true });
 }
 
 /** The folder of the cluster's socket, its port and who may come in. */

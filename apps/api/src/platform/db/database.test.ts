@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { to as copyTo } from 'pg-copy-streams';
 import { expect, inject, it } from 'vitest';
 import { createTestDatabase } from '../../testing/database';
 import { silentLogger as logger } from '../../testing/stand-ins';
 import { tempFolder } from '../../testing/helpers';
 import { openDatabase } from './database';
+import { canPipeline } from './pipelined';
 
 it('embeds a PostgreSQL in the data folder, migrated, and stops it with the database', async () => {
   const dataDir = await tempFolder();
@@ -27,6 +30,26 @@ it('uses the server that DATABASE_URL names, and embeds nothing', async () => {
   await database.close();
   // but for where the server's timeline is noted
   await expect.poll(() => readdir(dataDir)).toEqual(['timelines.json']);
+  await test.drop();
+});
+
+it.each([
+  ['as a program opens it takes a COPY', {}, false],
+  ['as it is served pipelines', { pipelines: true }, true],
+  ['pipelines no statements that have no names', { pipelines: true, namedStatements: false }, false],
+])('a database %s', async (_what, options, pipelines) => {
+  const test = await createTestDatabase();
+  const { host, user } = inject('postgres');
+  const databaseUrl = `postgres://${user}@/${test.name}?host=${encodeURIComponent(host)}`;
+  const database = await openDatabase({ dataDir: await tempFolder(), databaseUrl, logger, migrate: false, ...options });
+  expect(canPipeline(database.db)).toBe(pipelines);
+  const client = await database.pool.connect();
+  const copied = text(client.query(copyTo('copy (select 1) to stdout')));
+  await (pipelines
+    ? expect(copied).rejects.toThrow('not supported in pipeline mode')
+    : expect(copied).resolves.toBe('1\n'));
+  client.release();
+  await database.close();
   await test.drop();
 });
 

@@ -57,7 +57,12 @@ const DRAIN_TIMEOUT_MS = 5_000;
 /** Without any answer for that long, further readers are not kept waiting either. */
 const SILENT_MS = 1_000;
 
-interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name'> {
+interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name' | 'pipelines'> {
+  /**
+   * Whether the main pool's connections pipeline, where statements are named. They then take no COPY and no cursor, so only
+   * who serves asks for it. Default false.
+   */
+  pipelines?: boolean | undefined;
   /** What each pool may cost the others. Default: whatever it takes, as programs need that are run by hand. */
   limits?: Readonly<Record<PoolName, PoolLimits>> | undefined;
   /** Where a session is its own, for LISTEN. Default: `connection`. */
@@ -66,7 +71,10 @@ interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name
   copy?: ConnectionSource | undefined;
 }
 
-interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | 'namedStatements' | 'patienceMs'> {
+interface DatabaseOptions extends Pick<
+  DatabaseSettings,
+  'logger' | 'limits' | 'namedStatements' | 'patienceMs' | 'pipelines'
+> {
   /** The shop's data folder; an embedded PostgreSQL lives in `postgres` below it. */
   dataDir: string;
   /** A `postgres://` address, its hosts with commas between them: of several, whichever takes writes. With it, nothing is embedded. */
@@ -90,7 +98,17 @@ interface DatabaseOptions extends Pick<DatabaseSettings, 'logger' | 'limits' | '
  * Rejects with a one-line reason where neither can be reached or run, or a migration fails.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, directUrl, readUrl, logger, poolSize: size, namedStatements, patienceMs, limits } = options;
+  const {
+    databaseUrl,
+    directUrl,
+    readUrl,
+    logger,
+    poolSize: size,
+    namedStatements,
+    patienceMs,
+    limits,
+    pipelines,
+  } = options;
   const { connection, stop } = databaseUrl ? serverConnection(databaseUrl) : await embeddedConnection(options);
   const direct = databaseUrl && directUrl ? serverConnection(directUrl).connection : connection;
   const copy = databaseUrl && readUrl ? serverConnection(readUrl).connection : undefined;
@@ -99,7 +117,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // an embedded one is nobody's standby
   const timelines = databaseUrl ? watchTimelines(timelinesFile(options.dataDir), logger) : undefined;
   const database = connectDatabase(
-    { timelines, connection, direct, copy, logger, size, namedStatements, patienceMs, limits, saysLimits },
+    { timelines, connection, direct, copy, logger, size, namedStatements, patienceMs, limits, saysLimits, pipelines },
     stop,
   );
   // migrations take what they take, and say so to their session
@@ -145,10 +163,10 @@ const unreachable = (address: string, error: Error): string =>
 
 /** Builds the parts over one connection source. `onClose` runs last. Nothing connects before it is needed. */
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {
-  const { limits, size, direct = settings.connection, copy, ...shared } = settings;
+  const { limits, size, direct = settings.connection, copy, pipelines: isAsked = false, ...shared } = settings;
   const pulse = new Pulse();
   // a pooler that cannot keep statements apart by name is not asked to keep them in step either
-  const pipelines = shared.namedStatements ?? true;
+  const pipelines = isAsked && (shared.namedStatements ?? true);
   const pools = new Map<PoolName, Pool>();
   const makePool = (name: PoolName): Pool => {
     const own = limits?.[name];

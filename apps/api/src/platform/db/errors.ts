@@ -62,6 +62,9 @@ export const constraintOf = (error: unknown): string | undefined =>
     ? error.constraint
     : undefined;
 
+/** True where a transaction failed because of another one, or of its time: nothing of it was done. */
+export const isGivenWay = (error: unknown): boolean => isTransactionConflict(error) || TOO_LONG.has(errorCode(error) ?? '');
+
 /** True where the database chose this transaction to give way to another one: running it again is the remedy. */
 export function isTransactionConflict(error: unknown): boolean {
   const code = errorCode(error);
@@ -70,6 +73,13 @@ export function isTransactionConflict(error: unknown): boolean {
 
 /** True where somebody else had taken the stock that a transaction was to take as its last. */
 export const isStockGone = (error: unknown): boolean => errorCode(error) === STOCK_GONE;
+
+/**
+ * True where the server itself said that a statement failed: what came after it in its transaction was not done. Not of a
+ * pooler that says that it has lost its server, nor of a socket that broke.
+ */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && !(errorCode(error) ?? '08').startsWith('08');
 
 /** What pg says of a statement that no answer came to. */
 const SILENT = 'Query read timeout';

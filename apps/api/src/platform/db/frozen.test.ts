@@ -46,7 +46,7 @@ it('gives what was last known of the menu while the database is frozen, says so,
   await migrate(setUp.pool, migrations, silentLogger);
   await setUp.close();
   const database = connectDatabase(
-    { connection: () => cluster.connection, logger: silentLogger, limits: LIMITS },
+    { connection: () => cluster.connection, logger: silentLogger, limits: LIMITS, pipelines: true },
     async () => undefined,
   );
   const shop = await createTestApp({ database, config: { ...(await storefront()), catalogueAgeMs: 1 } });

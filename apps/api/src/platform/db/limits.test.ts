@@ -17,7 +17,7 @@ async function open(changes: Partial<Record<PoolName, Partial<PoolLimits>>> = {}
   const limits = { ...SERVING };
   for (const name of Object.keys(changes) as PoolName[]) limits[name] = { ...SERVING[name], ...changes[name] };
   const connection = () => ({ ...inject('postgres'), database: base.name });
-  database = connectDatabase({ connection, logger: silentLogger, limits }, async () => undefined);
+  database = connectDatabase({ connection, logger: silentLogger, limits, pipelines: true }, async () => undefined);
   shop = await createTestApp({ database });
 }
 beforeEach(async () => {

@@ -27,8 +27,10 @@ beforeEach(async () => {
   await sql`insert into shelf values (1, 10)`.execute(db);
 });
 
-const take = (tx: Tx, cups: number) => sql`update shelf set cups = cups - ${cups}::int where id = 1`.execute(tx);
-const put = (tx: Tx, id: number) => sql`insert into shelf values (${id}::int, 1)`.execute(tx);
+const taking = (cups: number) => sql`update shelf set cups = cups - ${cups}::int where id = 1`;
+const putting = (id: number) => sql`insert into shelf values (${id}::int, 1)`;
+const take = (tx: Tx, cups: number) => taking(cups).execute(tx);
+const put = (tx: Tx, id: number) => putting(id).execute(tx);
 const shelf = async () => (await sql<{ id: number; cups: number }>`select * from shelf order by id`.execute(db)).rows;
 const isPipelined = true;
 
@@ -44,8 +46,8 @@ describe.each([
           take(tx, 3),
           sql<{ cups: number }>`select cups from shelf`.execute(tx),
         ]);
-        alongside(put(tx, 2));
-        alongside(take(tx, 1));
+        void alongside(putting(2));
+        void alongside(taking(1));
         return rows;
       },
       { isPipelined },
@@ -66,7 +68,7 @@ describe.each([
       async (tx, alongside) => {
         await take(tx, 3);
         // 1 is there already
-        for (const id of ids) alongside(put(tx, id));
+        for (const id of ids) void alongside(putting(id));
       },
       { isPipelined },
     );
@@ -81,7 +83,7 @@ describe.each([
     const failing = withTx(
       over(),
       async (tx, alongside) => {
-        alongside(take(tx, 3));
+        void alongside(taking(3));
         await put(tx, 2);
         throw new Error('changed my mind');
       },
@@ -102,7 +104,7 @@ describe.each([
           await sql`set local deadlock_timeout = '20ms'`.execute(tx);
           await sql`update shelf set cups = cups - 1 where id = ${first}`.execute(tx);
           await sql`select pg_sleep(0.2)`.execute(tx);
-          alongside(sql`update shelf set cups = cups - 1 where id = ${second}`.execute(tx));
+          void alongside(sql`update shelf set cups = cups - 1 where id = ${second}`);
         },
         { isPipelined },
       );
@@ -129,7 +131,7 @@ it('a statement that a migration has outdated is not sent again by itself once i
       db,
       async (tx, alongside) => {
         await take(tx, 1);
-        alongside(sql`update jars set size = size - 1 where id = ${1} returning size`.execute(tx));
+        void alongside(sql`update jars set size = size - 1 where id = ${1} returning size`);
       },
       { isPipelined },
     );
@@ -162,7 +164,7 @@ it('the beginning goes out with the first statements, and the commit with the la
       db,
       async (tx, alongside) => {
         await Promise.all([take(tx, 1), sql`select cups from shelf`.execute(tx)]);
-        alongside(put(tx, 100 + writes));
+        void alongside(putting(100 + writes));
       },
       { isPipelined },
     );

@@ -8,6 +8,7 @@ import {
   type KyselyConfig,
   type PostgresPool,
 } from 'kysely';
+import { isAnswered } from './errors';
 import type { Schema } from './schema';
 import type { Db, Tx } from './tx';
 
@@ -34,8 +35,17 @@ export function kyselyOver(pool: PostgresPool, pipelines: boolean): Db {
 
 export const canPipeline = (db: Db): boolean => pipelining.has(db);
 
-/** Has a transaction commit only if this succeeds, which is sent already: the commit does not wait for its answer. */
-export type Alongside = (statement: Promise<unknown>) => void;
+/** One statement that was not sent yet, as `sql` and Kysely's builders are. */
+export interface Statement {
+  compile(tx: Tx): CompiledQuery;
+}
+
+/**
+ * Sends a statement of which nothing is asked but that it succeeds: the commit follows without waiting for its answer. One
+ * statement, and no work that sends it: what a work asked for after its first answer would come after the commit.
+ * @returns what becomes of it, for who only watches: the transaction fails with it anyway
+ */
+export type Alongside = (statement: Statement) => Promise<unknown>;
 
 interface Pipelined<Result> {
   /** The statement that begins the transaction. */
@@ -43,6 +53,8 @@ interface Pipelined<Result> {
   work: (tx: Tx, alongside: Alongside) => Promise<Result>;
   /** The commit is sent now. */
   onCommit(): void;
+  /** A statement before it has failed at the server, so that nothing was committed. */
+  onUndone(): void;
 }
 
 /**
@@ -50,7 +62,7 @@ interface Pipelined<Result> {
  * answer, the beginning with the first statements and the commit with the last. PostgreSQL does them one after the other,
  * and after one that failed none, a commit included: it is a rollback then.
  */
-export async function pipelined<Result>(db: Db, { begin, work, onCommit }: Pipelined<Result>): Promise<Result> {
+export async function pipelined<Result>(db: Db, { begin, work, onCommit, onUndone }: Pipelined<Result>): Promise<Result> {
   const parts = pipelining.get(db);
   if (!parts) throw new Error('this pool does not pipeline');
   return db.getExecutor().provideConnection(async (connection) => {
@@ -65,14 +77,19 @@ export async function pipelined<Result>(db: Db, { begin, work, onCommit }: Pipel
     let isCommitting = false;
     try {
       // a transaction that did not begin is told of by its first statement too
-      const [result] = await Promise.all([work(tx, (statement) => void last.push(heard(statement))), begun]);
+      const [result] = await Promise.all([work(tx, sender(tx, last)), begun]);
       isOver = true;
       onCommit();
       const committed = command('commit');
       isCommitting = true;
-      const failed = (await Promise.allSettled([...last, committed])).find(({ status }) => status === 'rejected');
-      if (failed) throw (failed as PromiseRejectedResult).reason;
-      return result;
+      const failures = (await Promise.allSettled([...last, committed])).map((one) =>
+        one.status === 'rejected' ? { reason: one.reason as unknown } : null,
+      );
+      const failed = failures.find((one) => one !== null);
+      if (!failed) return result;
+      // what the server said to the commit itself may hide one that took effect
+      if (isAnswered(failed.reason) && failed !== failures.at(-1)) onUndone();
+      throw failed.reason;
     } catch (error) {
       isOver = true;
       if (!isCommitting) await command('rollback');
@@ -81,8 +98,12 @@ export async function pipelined<Result>(db: Db, { begin, work, onCommit }: Pipel
   });
 }
 
-/** The same promise, which may fail before anybody waits for it. */
-function heard<Result>(promise: Promise<Result>): Promise<Result> {
-  promise.catch(() => undefined);
-  return promise;
-}
+/** Sends statements at once, and notes what becomes of them; they may fail before anybody waits for it. */
+export const sender =
+  (tx: Tx, last: Promise<unknown>[]): Alongside =>
+  (statement) => {
+    const sent = tx.executeQuery(statement.compile(tx));
+    sent.catch(() => undefined);
+    last.push(sent);
+    return sent;
+  };

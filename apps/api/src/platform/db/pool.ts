@@ -217,6 +217,27 @@ function gathered(client: Client, ask: (...args: unknown[]) => unknown) {
   };
 }
 
+/** The arguments of a query with a limit of the client's own put in. */
+function withTimer([first, ...rest]: readonly unknown[], query_timeout: number): unknown[] {
+  if (typeof first === 'string') return [{ text: first, query_timeout }, ...rest];
+  const isConfig = typeof first === 'object' && first !== null && !('submit' in first);
+  return [isConfig ? { ...first, query_timeout } : first, ...rest];
+}
+
+/**
+ * The server begins to count as it begins with a statement, the client as it sends it: what was sent behind others may
+ * take as long as they may, and only then is given up.
+ */
+function timedInTurn(ask: (...args: unknown[]) => unknown, statementMs: number) {
+  let underWay = 0;
+  return (...args: unknown[]): unknown => {
+    const answer = ask(...withTimer(args, (underWay + 1) * statementMs + GRACE_MS));
+    if (!(answer instanceof Promise)) return answer;
+    underWay += 1;
+    return answer.finally(() => (underWay -= 1));
+  };
+}
+
 /** A client class that asks `connection` where to go, reads values as `valueTypes` says, and names its statements. */
 function clientClass({ connection, names, limits, onlyReads, timelines, lookEveryMs, pipelines }: ClientParts) {
   return class extends Client {
@@ -234,7 +255,8 @@ function clientClass({ connection, names, limits, onlyReads, timelines, lookEver
       this.#address = address;
       if (!onlyReads) heedReports(this);
       const query = this.query.bind(this) as (...args: unknown[]) => unknown;
-      const ask = tracedStatements(pipelines ? gathered(this, query) : query);
+      const timed = pipelines && limits ? timedInTurn(query, limits.statementMs) : query;
+      const ask = tracedStatements(pipelines ? gathered(this, timed) : query);
       const isLong = limits !== undefined && limits.statementMs >= WATCHED_FROM_MS;
       const watched = isLong ? cutWhenVanished(this, ask, address, lookEveryMs) : ask;
       const send = giveUpWhenUseless(this, watched, onlyReads);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { isConnectionLost, isOutdatedPlan, isUnreached, isTransactionConflict } from './errors';
-import { canPipeline, pipelined, type Alongside } from './pipelined';
+import { canPipeline, pipelined, sender, type Alongside } from './pipelined';
 import type { Schema } from './schema';
 
 /** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
@@ -27,9 +27,9 @@ const LONGEST_PAUSE_MS = 250;
 
 /**
  * Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. After a conflict with another
- * one, an outdated prepared statement, or a connection that broke before the commit was sent, all of it runs again; so
+ * one, an outdated prepared statement, or a connection that broke while nothing can have been committed, all of it runs again; so
  * `fn` does nothing but database work. Any other error, and the last failure, is thrown as it came.
- * @param fn may hand its last statements to `alongside`, to be sent together with the commit: it commits if they succeed
+ * @param fn may hand its last statements, not sent yet, to `alongside`: they go out with the commit, which holds if they succeed
  */
 export async function withTx<T>(
   db: Db,
@@ -41,16 +41,20 @@ export async function withTx<T>(
     const onCommit = () => {
       committing = true;
     };
+    const onUndone = () => {
+      committing = false;
+    };
     try {
       if (isPipelined && canPipeline(db)) {
-        return await pipelined(db, { begin: `start transaction isolation level ${isolation}`, work: fn, onCommit });
+        const begin = `start transaction isolation level ${isolation}`;
+        return await pipelined(db, { begin, work: fn, onCommit, onUndone });
       }
       return await db
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (tx) => {
           const last: Promise<unknown>[] = [];
-          const result = await fn(tx, (statement) => void last.push(statement));
+          const result = await fn(tx, sender(tx, last));
           await Promise.all(last);
           onCommit();
           return result;

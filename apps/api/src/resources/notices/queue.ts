@@ -5,7 +5,7 @@ import {
   forgetTold,
   queueForCustomer,
   queueForDevices,
-  queueForStaff,
+  staffQueueing,
   unqueueNotices,
   type NewNotice,
 } from './repository';
@@ -62,9 +62,14 @@ export async function tellOfOffer(tx: Tx, { id, user_id }: Omit<ToldOrder, 'deli
 /** Takes the question back where it is not on its way yet. */
 export const untellOfOffer = (tx: Tx, orderId: string): Promise<void> => unqueueNotices(tx, orderId, 'offer');
 
+/** The statement that tells staff of an order that they can begin with. @param except who placed it, and knows */
+export const staffNotice = (orderId: string, at: Date, except: string | null = null) =>
+  staffQueueing(newNotice('new order', orderId, at), at, except);
+
 /** Tells staff of an order that they can begin with. @param except who placed it, and knows */
-export const tellStaff = (tx: Tx, orderId: string, at: Date, except: string | null = null): Promise<void> =>
-  queueForStaff(tx, newNotice('new order', orderId, at), at, except);
+export async function tellStaff(tx: Tx, orderId: string, at: Date, except: string | null = null): Promise<void> {
+  await staffNotice(orderId, at, except).execute(tx);
+}
 
 /** Tells the other side that somebody has written, also of the second time: several messages that wait are one notice. */
 export async function tellOfMessage(
@@ -76,6 +81,6 @@ export async function tellOfMessage(
   const kind = from === 'staff' ? 'message' : 'question';
   const notice = { ...newNotice(kind, id, at), dueAt: new Date(at.getTime() + SEEN_WITHIN_MS) };
   await forgetTold(tx, id, kind);
-  if (from === 'customer') await queueForStaff(tx, notice, at);
+  if (from === 'customer') await staffQueueing(notice, at, null).execute(tx);
   else if (user_id !== null) await queueForDevices(tx, user_id, notice, at);
 }

@@ -38,10 +38,9 @@ export const queueForCustomer = (tx: Tx, userId: string, notice: NewNotice, now:
     now,
   );
 
-/** Tells every member of staff but this one, on every device that is to be told; each once. */
-export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date, except: string | null = null): Promise<void> =>
-  queue(
-    tx,
+/** The statement that tells every member of staff but this one, on every device that is to be told; each once. */
+export const staffQueueing = (notice: NewNotice, now: Date, except: string | null) =>
+  queueing(
     sql`
       select 'push' as channel, push.id as target
       from push_subscriptions push
@@ -54,14 +53,17 @@ export const queueForStaff = (tx: Tx, notice: NewNotice, now: Date, except: stri
     now,
   );
 
-async function queue(
-  tx: Tx,
+async function queue(tx: Tx, ...of: Parameters<typeof queueing>): Promise<void> {
+  await queueing(...of).execute(tx);
+}
+
+const queueing = (
   targets: ReturnType<typeof sql>,
   { kind, orderId, giveUpAt, dueAt }: NewNotice,
   now: Date,
-): Promise<void> {
+) =>
   // heard when the transaction commits, and not at all where it does not
-  await sql`
+  sql`
     with queued as (
       insert into notices (id, kind, order_id, channel, target, created_at, due_at, give_up_at)
       select gen_random_uuid(), ${kind}, ${orderId}, channel, target, ${now}, ${dueAt ?? now}, ${giveUpAt}
@@ -69,8 +71,7 @@ async function queue(
       on conflict (order_id, kind, channel, target) do nothing
       returning id
     )
-    select pg_notify(${NOTICES_CHANNEL}, '') where exists (select from queued)`.execute(tx);
-}
+    select pg_notify(${NOTICES_CHANNEL}, '') where exists (select from queued)`;
 
 /** Forgets what was told already: the same may be told again. */
 export async function forgetTold(tx: Tx, orderId: string, kind: NoticeKind): Promise<void> {

@@ -6,7 +6,8 @@ const SPARE_MS = 60_000;
 
 /** Numbers for orders. They are asked for before it is known whether an order comes of it: what none has come of is used again. */
 export interface OrderNumbers {
-  take(tx: Tx): Promise<number>;
+  /** @param onTaken told at once, also where the work around it fails: it is theirs who asked, to use it or give it back */
+  take(tx: Tx, onTaken: (number: number) => void): Promise<number>;
   /** For a number that surely stands for no order. */
   giveBack(number: number): void;
 }
@@ -14,9 +15,11 @@ export interface OrderNumbers {
 export function createOrderNumbers(): OrderNumbers {
   let spare: { number: number; until: number }[] = [];
   return {
-    async take(tx) {
+    async take(tx, onTaken) {
       spare = spare.filter(({ until }) => until > performance.now());
-      return spare.shift()?.number ?? takeNumber(tx);
+      const number = spare.shift()?.number ?? (await takeNumber(tx));
+      onTaken(number);
+      return number;
     },
     giveBack(number) {
       spare.push({ number, until: performance.now() + SPARE_MS });

@@ -80,7 +80,8 @@ describe('carts with the same products in opposite order', () => {
     const guards: OrderGuards = {
       ...orderGuards,
       takeStockLast: (tx, claims, alongside) =>
-        counted(takeStockLast(tx, claims, (statement) => alongside(counted(statement)))),
+        counted(takeStockLast(tx, claims, (statement) => counted(alongside(statement)))),
+      takeStock: (tx, claims) => counted(orderGuards.takeStock(tx, claims)),
     };
     return { guards, seen };
   }

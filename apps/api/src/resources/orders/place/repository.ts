@@ -17,13 +17,11 @@ export async function takeNumber(tx: Tx): Promise<number> {
   return taken.number;
 }
 
-/** Writes all of an order and the answer under its key in one round trip, as popular rows are locked by now. */
-export async function insertOrder(
-  tx: Tx,
+/** The statement that writes all of an order, and the answer under its key. */
+export const orderInsertion = (
   { order, lines, moves, payment }: NewOrderRows,
   { userId, key, reply }: { userId: string; key: string; reply: Order },
-): Promise<void> {
-  await sql`
+) => sql`
     with placed as (
       insert into orders (
         id, number, user_id, status, delivery_id, customer_name, phone, address, table_number,
@@ -76,5 +74,4 @@ export async function insertOrder(
     )
     update idempotency_keys set status = 201, order_id = placed.id, reply = ${JSON.stringify(reply)}::jsonb
     from placed
-    where idempotency_keys.user_id = ${userId} and key = ${key}`.execute(tx);
-}
+    where idempotency_keys.user_id = ${userId} and key = ${key}`;

@@ -16,14 +16,14 @@ import type { StoredOrder } from '@seduh/domain/forecast';
 import { uuidv7 } from 'uuidv7';
 import { recordChange } from '../../../platform/db/audit';
 import { findActiveTable, hasTables } from '../../../platform/db/tables';
-import { isStockGone } from '../../../platform/db/errors';
+import { isGivenWay, isStockGone } from '../../../platform/db/errors';
 import type { Alongside } from '../../../platform/db/pipelined';
 import { withTx, type Tx } from '../../../platform/db/tx';
 import { HttpError, invalid, unauthenticated } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { orderPlaced } from '../../../platform/observe/signals';
 import { spendPoints } from '../../points/service';
-import { tellStaff } from '../../notices/queue';
+import { staffNotice, tellStaff } from '../../notices/queue';
 import { actOn, actorOf, type OrderContext } from '../context';
 import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
@@ -42,7 +42,7 @@ import {
 import type { LineRow } from '../read/repository';
 import { payPlace, presentOrder } from '../read/service';
 import type { OrderNumbers } from './numbers';
-import { insertOrder, type NewOrderRows } from './repository';
+import { orderInsertion, type NewOrderRows } from './repository';
 
 /** Somebody else took the last portion or use between our reading and our writing: look again. */
 class OrderConflict extends Error {
@@ -98,20 +98,22 @@ async function place(context: PlaceContext, placing: Placing): Promise<Placed> {
         return await placeOnce(context, placing, attempt);
       } catch (error) {
         if (!(error instanceof OrderConflict) && !isStockGone(error)) throw error;
+        attempt.isContended = true;
         if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', attempt.evaluation?.quote);
       }
     }
   } catch (error) {
     // what was refused was rolled back; whether anything else was, nobody knows
-    if (error instanceof HttpError) giveBack(context, attempt);
+    if (error instanceof HttpError || isGivenWay(error)) giveBack(context, attempt);
     throw error;
   }
 }
 
 async function placeOnce(context: PlaceContext, placing: Placing, attempt: Attempt): Promise<Placed> {
   // before there is a connection that others wait for. A chosen time takes room that the board must show as it is
-  const board = placing.request.time === 'now' ? context.readBoard(context.clock.now()) : undefined;
-  await board;
+  const reading = placing.request.time === 'now' ? context.readBoard(context.clock.now()) : undefined;
+  // one reading is many orders': where it fails each reads its own, in a transaction that is run again
+  const board = await reading?.catch(() => undefined);
   const placed = await withTx(
     context.db,
     (tx, alongside) => placeInTransaction(context, tx, placing, { attempt, board, alongside }),
@@ -194,6 +196,8 @@ interface Placing {
 /** What is kept from one try of the same order to the next. */
 interface Attempt {
   number?: number;
+  /** Somebody else was first: stock is taken before anything is written, so that the next round is not all for nothing. */
+  isContended?: true;
   /** As it was seen last. */
   evaluation?: Evaluation;
 }
@@ -202,7 +206,7 @@ interface Attempt {
 interface Try {
   attempt: Attempt;
   /** What is on the board; undefined where it is to be read anew. */
-  board: Promise<readonly StoredOrder[]> | undefined;
+  board: readonly StoredOrder[] | undefined;
   alongside: Alongside;
 }
 
@@ -225,10 +229,10 @@ async function placeInTransaction(
   // in one round trip: what is read is read after the key and its locks were had, also where they were waited for
   const [stored, evaluation, number] = await Promise.all([
     guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' }),
-    evaluate(tx, request, guest ? null : userId, now, { paymentId, board }),
-    attempt.number ?? numbers.take(tx),
+    evaluate(tx, request, guest ? null : userId, now, { paymentId, ...(board && { board: Promise.resolve(board) }) }),
+    attempt.number ?? numbers.take(tx, (taken) => (attempt.number = taken)),
   ]);
-  Object.assign(attempt, { evaluation, number });
+  attempt.evaluation = evaluation;
   if (stored) {
     if (stored.bodyHash === bodyHash) return { order: stored.order, card: null, onBoard: null };
     throw new HttpError(422, 'KEY_REUSED', MESSAGES.keyReused);
@@ -263,15 +267,15 @@ async function placeInTransaction(
     card: card && method && { method, ref: card.ref, ...attemptToPay },
     onBoard: { ...boardPart(rows), id, payment_state: state },
   };
-  if (!guest && !promo && evaluation.pointsUsed === 0 && state !== 'paid') {
+  if (!attempt.isContended && !guest && !promo && evaluation.pointsUsed === 0 && state !== 'paid') {
     // nothing is asked of what is written: all of it goes out with the commit
-    alongside(insertOrder(tx, rows, { userId, key, reply: order }));
-    if (!isUnpaid(state)) alongside(tellStaff(tx, id, now, who.placed_by));
+    void alongside(orderInsertion(rows, { userId, key, reply: order }));
+    if (!isUnpaid(state)) void alongside(staffNotice(id, now, who.placed_by));
     await guards.takeStockLast(tx, claims, alongside);
     return placed;
   }
   if (!(await guards.takeStock(tx, claims))) throw new OrderConflict();
-  await insertOrder(tx, rows, { userId, key, reply: order });
+  await orderInsertion(rows, { userId, key, reply: order }).execute(tx);
   if (guest) {
     const after = [{ field: 'total', value: amount } as const, { field: 'payment_state', value: state } as const];
     await recordChange(tx, actOn(rows.order, viewer, 'order.place', now), [], after);

@@ -159,11 +159,11 @@ export function createKeptAssets({ place, assetsDir, logger, mayRemove }: Parts)
       },
       () => null,
     );
-    void answer.then(() => {
+    const settled = answer.finally(() => {
       if (isLate) late -= 1;
       waiting.abort();
     });
-    return Promise.race([answer, tooLate]);
+    return Promise.race([settled, tooLate]);
   }
 
   async function find(file: string, acceptEncoding: string): Promise<Asset | null> {

@@ -34,20 +34,18 @@ it('uses the server that DATABASE_URL names, and embeds nothing', async () => {
 });
 
 it.each([
-  ['as a program opens it takes a COPY', {}, false],
-  ['as it is served pipelines', { pipelines: true }, true],
-  ['pipelines no statements that have no names', { pipelines: true, namedStatements: false }, false],
-])('a database %s', async (_what, options, pipelines) => {
+  ['as a program opens it takes a COPY', {}, false, '1\n'],
+  ['as it is served pipelines, and takes none', { pipelines: true }, true, 'not supported in pipeline mode'],
+  ['pipelines no statements that have no names', { pipelines: true, namedStatements: false }, false, '1\n'],
+])('a database %s', async (_what, options, pipelines, says) => {
   const test = await createTestDatabase();
   const { host, user } = inject('postgres');
   const databaseUrl = `postgres://${user}@/${test.name}?host=${encodeURIComponent(host)}`;
   const database = await openDatabase({ dataDir: await tempFolder(), databaseUrl, logger, migrate: false, ...options });
   expect(canPipeline(database.db)).toBe(pipelines);
   const client = await database.pool.connect();
-  const copied = text(client.query(copyTo('copy (select 1) to stdout')));
-  await (pipelines
-    ? expect(copied).rejects.toThrow('not supported in pipeline mode')
-    : expect(copied).resolves.toBe('1\n'));
+  const copied = text(client.query(copyTo('copy (select 1) to stdout'))).catch(String);
+  expect(await copied).toContain(says);
   client.release();
   await database.close();
   await test.drop();

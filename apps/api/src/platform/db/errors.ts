@@ -63,7 +63,8 @@ export const constraintOf = (error: unknown): string | undefined =>
     : undefined;
 
 /** True where a transaction failed because of another one, or of its time: nothing of it was done. */
-export const isGivenWay = (error: unknown): boolean => isTransactionConflict(error) || TOO_LONG.has(errorCode(error) ?? '');
+export const isGivenWay = (error: unknown): boolean =>
+  isTransactionConflict(error) || TOO_LONG.has(errorCode(error) ?? '');
 
 /** True where the database chose this transaction to give way to another one: running it again is the remedy. */
 export function isTransactionConflict(error: unknown): boolean {

@@ -9,8 +9,7 @@ import {
   type PostgresPool,
 } from 'kysely';
 import { isAnswered } from './errors';
-import type { Schema } from './schema';
-import type { Db, Tx } from './tx';
+import type { Db, Schema, Tx } from './schema';
 
 /** What a transaction's own Kysely is made of, beside its connection. */
 interface Parts {
@@ -36,7 +35,7 @@ export function kyselyOver(pool: PostgresPool, pipelines: boolean): Db {
 export const canPipeline = (db: Db): boolean => pipelining.has(db);
 
 /** One statement that was not sent yet, as `sql` and Kysely's builders are. */
-export interface Statement {
+interface Statement {
   compile(tx: Tx): CompiledQuery;
 }
 
@@ -62,7 +61,10 @@ interface Pipelined<Result> {
  * answer, the beginning with the first statements and the commit with the last. PostgreSQL does them one after the other,
  * and after one that failed none, a commit included: it is a rollback then.
  */
-export async function pipelined<Result>(db: Db, { begin, work, onCommit, onUndone }: Pipelined<Result>): Promise<Result> {
+export async function pipelined<Result>(
+  db: Db,
+  { begin, work, onCommit, onUndone }: Pipelined<Result>,
+): Promise<Result> {
   const parts = pipelining.get(db);
   if (!parts) throw new Error('this pool does not pipeline');
   return db.getExecutor().provideConnection(async (connection) => {

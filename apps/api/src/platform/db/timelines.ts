@@ -49,7 +49,7 @@ export function watchTimelines(file: string | null, logger: Logger): Timelines {
   let isUnreadableSaid = false;
   let isUnwatchedSaid = false;
   let reading: { seen: Promise<Seen | null>; soon: Promise<unknown> } | undefined;
-  let writing: Promise<void> | undefined;
+  let writing = Promise.resolve();
 
   function isToBeSaid(what: string): boolean {
     const now = performance.now();
@@ -113,11 +113,8 @@ export function watchTimelines(file: string | null, logger: Logger): Timelines {
   async function note(to: string, kept: Promise<Seen | null>): Promise<void> {
     const seen = await kept;
     if (seen === null || !isMoreThan(seen)) return;
-    // what came while somebody else was writing is not in what was written
-    while (writing) await writing;
-    writing = write(to).finally(() => {
-      writing = undefined;
-    });
+    // one after the other: what came while one was writing is not in what was written
+    writing = writing.then(() => write(to));
     await writing;
   }
 

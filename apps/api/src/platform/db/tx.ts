@@ -1,14 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import type { IsolationLevel } from 'kysely';
 import { isConnectionLost, isOutdatedPlan, isUnreached, isTransactionConflict } from './errors';
 import { canPipeline, pipelined, sender, type Alongside } from './pipelined';
-import type { Schema } from './schema';
+import type { Db, Tx } from './schema';
 
-/** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
-export type Db = Kysely<Schema>;
-
-/** A transaction; whoever is handed one uses it for every read and write. */
-export type Tx = Transaction<Schema>;
+export type { Db, Tx };
 
 export interface TxOptions {
   /** How often a transaction that had to give way is run again. Default 5. */

@@ -57,11 +57,7 @@ async function queue(tx: Tx, ...of: Parameters<typeof queueing>): Promise<void> 
   await queueing(...of).execute(tx);
 }
 
-const queueing = (
-  targets: ReturnType<typeof sql>,
-  { kind, orderId, giveUpAt, dueAt }: NewNotice,
-  now: Date,
-) =>
+const queueing = (targets: ReturnType<typeof sql>, { kind, orderId, giveUpAt, dueAt }: NewNotice, now: Date) =>
   // heard when the transaction commits, and not at all where it does not
   sql`
     with queued as (

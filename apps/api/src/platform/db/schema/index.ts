@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './accounts';
 import type { AuditTables } from './audit';
 import { CATALOGUE_COLUMNS, type CatalogueTables } from './catalogue';
@@ -44,6 +45,12 @@ export interface Schema
     CloseTables,
     LimitTables,
     PointsTables {}
+
+/** The database as repositories see it. A `Tx` fits wherever a `Db` is asked for. */
+export type Db = Kysely<Schema>;
+
+/** A transaction; whoever is handed one uses it for every read and write. */
+export type Tx = Transaction<Schema>;
 
 /**
  * Whole rows, by name: a version that runs beside a newer one's tables reads what it knows, and no more. A star would

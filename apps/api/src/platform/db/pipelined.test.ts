@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { silentLogger } from '../../testing/stand-ins';
+import { SERVING } from './limits';
 import { kyselyOver } from './pipelined';
 import { createPool } from './pool';
 import { withTx, type Db, type Tx } from './tx';
@@ -170,4 +171,16 @@ it('the beginning goes out with the first statements, and the commit with the la
     );
   await once();
   expect(writes).toBe(2);
+});
+
+it('what is sent behind others has their time too, before the client gives it up', async () => {
+  // the client gives a statement up a second after its limit, counted from when it was sent
+  const limits = { ...SERVING.main, size: 1, statementMs: 400 };
+  const connection = () => ({ ...inject('postgres'), database: test.name });
+  const pool = createPool({ connection, logger: silentLogger, limits, pipelines: true, size: 1 });
+  const client = await pool.connect();
+  const sleeps = Array.from({ length: 8 }, () => client.query('select pg_sleep(0.25)'));
+  expect((await Promise.allSettled(sleeps)).map(({ status }) => status)).toEqual(sleeps.map(() => 'fulfilled'));
+  client.release();
+  await pool.end();
 });

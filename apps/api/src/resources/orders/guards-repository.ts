@@ -71,10 +71,10 @@ export interface OrderGuards {
   /** Takes counted portions, all or nothing. */
   takeStock(tx: Tx, claims: readonly StockClaim[]): Promise<boolean>;
   /**
-   * The same as the last of a transaction, sent together with its commit, so that whoever wants the same waits for no
-   * round trip of ours. Where it is not all there, the transaction fails: see `isStockGone`.
+   * The same, sent together with what is written then and the commit, so that whoever wants the same waits for no round
+   * trip of ours. Where it is not all there, the transaction fails, and nothing behind it is done: see `isStockGone`.
    */
-  takeStockLast(tx: Tx, claims: readonly StockClaim[], alongside: Alongside): Promise<void>;
+  takeStockAlongside(tx: Tx, claims: readonly StockClaim[], alongside: Alongside): Promise<void>;
   /** Counts one use of a promo, and what it gives, and notes whose it is. The order has to be there already. */
   takePromoUse(tx: Tx, claim: PromoClaim): Promise<boolean>;
   /** Moves an order that still is where the caller saw it. */
@@ -87,8 +87,7 @@ export interface OrderGuards {
   claimRefund(db: Db, claim: RefundClaim): Promise<ClaimedRefund | undefined>;
 }
 
-// rows are locked in id order, so that carts in opposite order never wait for each other in a circle. An order's lines,
-// written before, hold a key of the same rows: this lock goes with that, `for update` does not, so nobody takes that of a product
+// rows are locked in id order, so that carts in opposite order never wait for each other in a circle
 const taking = (claims: readonly StockClaim[]) => sql`
   with claims as (
     select id, qty, price from unnest(
@@ -118,7 +117,7 @@ export const orderGuards: OrderGuards = {
     return rows.length === claims.length;
   },
 
-  async takeStockLast(_tx, claims, alongside) {
+  async takeStockAlongside(_tx, claims, alongside) {
     if (claims.length === 0) return;
     const all = claims.length;
     void alongside(

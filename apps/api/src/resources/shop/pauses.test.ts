@@ -136,14 +136,14 @@ describe('an order that is being placed as staff pause', () => {
     let arrive = () => undefined as void;
     const gate = new Promise<void>((open) => (goOn = open));
     const stopped = new Promise<void>((open) => (arrive = open));
-    const takeStockLast: OrderGuards['takeStockLast'] = async (tx, claims, alongside) => {
+    const takeStockAlongside: OrderGuards['takeStockAlongside'] = async (tx, claims, alongside) => {
       arrive();
       await gate;
-      return guards.takeStockLast(tx, claims, alongside);
+      return guards.takeStockAlongside(tx, claims, alongside);
     };
     const { id: userId } = await shop.makeUser();
     const body = CartOrderBody.parse(order());
-    const placed = serviceWith(shop, { ...guards, takeStockLast })
+    const placed = serviceWith(shop, { ...guards, takeStockAlongside })
       .place({ userId, key: kit.nextKey(), body, language: 'en' })
       .then(() => happened.push('placed'));
     await stopped;

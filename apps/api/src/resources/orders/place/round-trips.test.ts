@@ -66,9 +66,9 @@ it('is placed in two round trips and eight statements', async () => {
     'select time_zone, hours,',
     "select nextval('order_number') as",
     WRITE,
+    'with claims as',
     'with placed as',
     'with queued as',
-    'with claims as',
     'commit',
     WRITE,
   ]);

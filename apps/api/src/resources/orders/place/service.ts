@@ -98,7 +98,6 @@ async function place(context: PlaceContext, placing: Placing): Promise<Placed> {
         return await placeOnce(context, placing, attempt);
       } catch (error) {
         if (!(error instanceof OrderConflict) && !isStockGone(error)) throw error;
-        attempt.isContended = true;
         if (round === ROUNDS) throw new HttpError(409, 'OUT_OF_STOCK', 'Sold out', attempt.evaluation?.quote);
       }
     }
@@ -196,8 +195,6 @@ interface Placing {
 /** What is kept from one try of the same order to the next. */
 interface Attempt {
   number?: number;
-  /** Somebody else was first: stock is taken before anything is written, so that the next round is not all for nothing. */
-  isContended?: true;
   /** As it was seen last. */
   evaluation?: Evaluation;
 }
@@ -267,11 +264,12 @@ async function placeInTransaction(
     card: card && method && { method, ref: card.ref, ...attemptToPay },
     onBoard: { ...boardPart(rows), id, payment_state: state },
   };
-  if (!attempt.isContended && !guest && !promo && evaluation.pointsUsed === 0 && state !== 'paid') {
-    // nothing is asked of what is written: all of it goes out with the commit
+  if (!guest && !promo && evaluation.pointsUsed === 0 && state !== 'paid') {
+    // nothing is asked of what is written: all of it goes out with the commit. Stock first, as below: an order's lines hold
+    // a key of the same rows, and who locks a row weakly before it locks it strongly waits in circles
+    await guards.takeStockAlongside(tx, claims, alongside);
     void alongside(orderInsertion(rows, { userId, key, reply: order }));
     if (!isUnpaid(state)) void alongside(staffNotice(id, now, who.placed_by));
-    await guards.takeStockLast(tx, claims, alongside);
     return placed;
   }
   if (!(await guards.takeStock(tx, claims))) throw new OrderConflict();

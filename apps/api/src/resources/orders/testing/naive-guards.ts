@@ -11,7 +11,7 @@ class NaiveStockGone extends Error {
  * with these as a control, to show that without the real ones they fail.
  */
 export const naiveGuards: OrderGuards = {
-  async takeStockLast(tx, claims) {
+  async takeStockAlongside(tx, claims) {
     if (!(await naiveGuards.takeStock(tx, claims))) throw new NaiveStockGone();
   },
 

@@ -25,18 +25,23 @@ async function untilTheyWait(tx: Tx, n: number): Promise<void> {
   }
 }
 
-/** Starts work while a transaction has done something, which commits once `n` of those at work wait for a lock. */
+/**
+ * Starts work while a transaction has done something, which commits once `n` of those at work wait for a lock.
+ * @param then what is done before it commits, while they wait
+ */
 export async function duringTx<Result>(
   { database: { db } }: TestApp,
   first: (tx: Tx) => Promise<unknown>,
   n: number,
   work: () => Promise<Result>,
+  then?: (tx: Tx) => Promise<unknown>,
 ): Promise<Result> {
   const { working } = await db.transaction().execute(async (tx) => {
     await first(tx);
     const working = work();
     working.catch(() => undefined);
     await untilTheyWait(tx, n);
+    await then?.(tx);
     return { working };
   });
   return working;

@@ -7,6 +7,9 @@ const ORDERS_EACH = 10;
 const CASH_ON_DELIVERY = 3;
 const DELIVERIES = [1, 3, 4];
 
+/** Whether a product can be ordered in each of the three sizes that a cart asks for. */
+export const comesInAllSizes = ({ size_ids }) => size_ids.length === 3;
+
 /** Cart of one to four lines, different for every number. */
 export function cart(products, number) {
   const lines = Array.from({ length: 1 + (number % 4) }, (_, line) => ({

@@ -1,8 +1,8 @@
-import { orderingCustomers } from '../customers.mjs';
+import { comesInAllSizes, orderingCustomers } from '../customers.mjs';
 import { load, troubles } from '../load.mjs';
 import { row } from '../row.mjs';
 import { median, sumOf } from '../stats.mjs';
-import { commitOrder, commitRow, NOBODY, prepareCommits, rateOf } from './commits.mjs';
+import { commitOrder, commitRow, handOver, NOBODY, prepareCommits, rateOf } from './commits.mjs';
 
 const FIGURE = 'orders';
 const CUSTOMERS_AT_A_TIME = 20;
@@ -20,7 +20,6 @@ export async function ordersFigure({ shop, connect, tokens, products, quick }) {
   const mixed = orderingCustomers(tokens, products.filter(comesInAllSizes));
   const pool = connect(DATABASE_CONNECTIONS);
   const place = async (customers = mixed) => {
-    // what was ordered in the round before has been handed over: nobody forecasts behind thousands
     await handOver(pool);
     return load({ port: shop.port, visitors: customers, concurrency: CUSTOMERS_AT_A_TIME, ms });
   };
@@ -53,8 +52,6 @@ export async function ordersFigure({ shop, connect, tokens, products, quick }) {
   }
 }
 
-const comesInAllSizes = ({ size_ids }) => size_ids.length === 3;
-
 /** Customers who all want the same: a product whose portions are counted. */
 async function hotCustomers(pool, tokens, products) {
   const product = products.find(comesInAllSizes);
@@ -62,9 +59,6 @@ async function hotCustomers(pool, tokens, products) {
   // from the other end, as an account orders ten times a minute
   return orderingCustomers(tokens.toReversed(), [product]);
 }
-
-const handOver = (pool) =>
-  pool.query("update orders set status = 'picked up', closed_at = now() where closed_at is null");
 
 const count = (result, status) => result.statuses[status] ?? 0;
 

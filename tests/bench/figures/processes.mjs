@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { createCluster } from '../../operations/cluster.mjs';
 import { ask } from '../connection.mjs';
-import { orderingCustomers } from '../customers.mjs';
+import { comesInAllSizes, orderingCustomers } from '../customers.mjs';
 import { connectToUrl } from '../database.mjs';
 import { load, troubles } from '../load.mjs';
 import { row } from '../row.mjs';
 import { createShop } from '../shop.mjs';
 import { median } from '../stats.mjs';
-import { commitOrder, prepareCommits, rateOf } from './commits.mjs';
+import { commitOrder, handOver, prepareCommits, rateOf } from './commits.mjs';
 
 const FIGURE = 'orders by processes';
 const MOST = 3;
@@ -44,10 +44,10 @@ export async function processesFigure({ folder, quick }) {
       customers.push(
         orderingCustomers(
           tokens.filter((_, index) => index % MOST === customers.length),
-          products,
+          products.filter(comesInAllSizes),
         ),
       );
-      const place = () => placeAt(running, customers, ms);
+      const place = () => handOver(pool).then(() => placeAt(running, customers, ms));
       const results = [await place()];
       const rounds = [];
       for (let round = 0; round < (quick ? 2 : 4); round += 1) {

@@ -1,4 +1,5 @@
 // The database server dies, is replaced by its standby, stalls, is far away, refuses connections, or runs out of disk.
+// Long because each is done to the same servers, and told beside its control.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Long because all that a connection heeds (limits, names, what its server says of itself, pipelining) wraps one client.
 import { type ClientConfig, Client, Pool, type ClientBase, type PoolClient } from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventEmitter } from 'node:events';

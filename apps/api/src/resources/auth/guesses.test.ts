@@ -46,8 +46,8 @@ describe('40 guesses at one account from 40 addresses', () => {
     expect((await login(email.toUpperCase(), PASSWORD, cookieOf(home))).statusCode).toBe(200);
   });
 
-  it('by https know the device by a name that only https may set, and by the one it had before', async () => {
-    const { email } = await shop.makeUser({ password: PASSWORD });
+  /** The same shop by https, and logging in there from an address of its own each time. */
+  async function byHttps(email: string) {
     const secure = await createTestApp({ database: shop.database, config: { publicUrl: 'https://seduh.example' } });
     const enter = (password: string, cookie = '') =>
       secure.app.inject({
@@ -57,6 +57,12 @@ describe('40 guesses at one account from 40 addresses', () => {
         remoteAddress: shop.nextAddress(),
         headers: cookie ? { cookie } : {},
       });
+    return { secure, enter };
+  }
+
+  it('by https know the device by a name that only https may set, and by the one it had before', async () => {
+    const { email } = await shop.makeUser({ password: PASSWORD });
+    const { secure, enter } = await byHttps(email);
     const [cookie] = (await enter(PASSWORD)).cookies;
     expect(cookie).toMatchObject({ name: '__Secure-seduh_device', secure: true, httpOnly: true, sameSite: 'Strict' });
     expect(await guessing(() => enter(WRONG))).toEqual({ 401: 10, 429: 30 });
@@ -68,15 +74,7 @@ describe('40 guesses at one account from 40 addresses', () => {
 
   it('by https take on no device that somebody planted by its plain name, and forget that name', async () => {
     const { email } = await shop.makeUser({ password: PASSWORD });
-    const secure = await createTestApp({ database: shop.database, config: { publicUrl: 'https://seduh.example' } });
-    const enter = (password: string, cookie = '') =>
-      secure.app.inject({
-        method: 'POST',
-        url: '/api/auths/login',
-        payload: { email, password },
-        remoteAddress: shop.nextAddress(),
-        headers: cookie ? { cookie } : {},
-      });
+    const { secure, enter } = await byHttps(email);
     const planted = 'p'.repeat(43);
     const { cookies } = await enter(PASSWORD, `seduh_device=${planted}`);
     const own = cookies.find(({ name }) => name === '__Secure-seduh_device')?.value ?? '';

@@ -22,7 +22,6 @@ const core = [
   /apps\/storefront\/src\/shell\/(?:BarEnd|IconLink|NavSearch|PageBoundary|Shell|navigation)\.tsx?$/,
 ];
 
-
 /**
  * What every page has: the frame's late parts, and what nearly all pages use. One file, because it would be thirty of half
  * a kilobyte, each with its headers.

@@ -14,8 +14,7 @@ const MANIFEST = '.vite/manifest.json';
 const HERE = normalizePath(join(import.meta.dirname, '/'));
 const ROOT = normalizePath(join(import.meta.dirname, '../../'));
 
-const keyOf = (id: string): string =>
-  id.startsWith(HERE) ? id.slice(HERE.length) : `../../${id.slice(ROOT.length)}`;
+const keyOf = (id: string): string => (id.startsWith(HERE) ? id.slice(HERE.length) : `../../${id.slice(ROOT.length)}`);
 
 /**
  * Names in the manifest what lies in a file with others but is asked for by itself (a language's words, the frame's late

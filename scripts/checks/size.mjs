@@ -46,7 +46,11 @@ rows.push(['frame js, br', longest((locale) => brotli(beyond(FRAME, [entryKey], 
 
 const routes = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key.includes('/routes/'));
 for (const key of routes) {
-  rows.push([`${manifest[key].name} js, br`, longest((locale) => brotli(beyond(key, [entryKey, FRAME], locale))), BUDGET.route]);
+  rows.push([
+    `${manifest[key].name} js, br`,
+    longest((locale) => brotli(beyond(key, [entryKey, FRAME], locale))),
+    BUDGET.route,
+  ]);
 }
 const gzip = (files) => [...files].reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0);
 /** Stylesheets of a chunk and of everything it imports. */

@@ -52,7 +52,8 @@ export const namedModules: Plugin = {
       }
       for (const [key, known] of merged) {
         const name = key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-        manifest[key] = { ...manifest[known], name, src: key, isDynamicEntry: true };
+        const whole = manifest[known];
+        if (whole) manifest[key] = { ...whole, name, src: key, isDynamicEntry: true };
       }
       asset.source = JSON.stringify(manifest, null, 2);
     },

@@ -23,11 +23,10 @@ export function inTurn(ask: Query): Query {
   return (...args) => {
     if (!isAwaited(args)) return ask(...args);
     const answer = last ? last.then(() => ask(...args)) : (ask(...args) as Promise<unknown>);
-    const over = answer
-      .catch(() => undefined)
-      .then(() => {
-        if (last === over) last = undefined;
-      });
+    const leave = () => {
+      if (last === over) last = undefined;
+    };
+    const over: Promise<void> = answer.then(leave, leave);
     last = over;
     return answer;
   };

@@ -18,6 +18,8 @@ export const passwordMin = 8;
 export const passwordStrong = 11;
 export const passwordMax = 128;
 export const search = 100;
+/** Past orders that are found by a name, or by a product: the newest. */
+export const foundOrders = 1_000;
 export const productName = 120;
 export const description = 2000;
 export const promoCode = 24;

@@ -1,5 +1,6 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
+import { LIMITS } from '@seduh/contract/constants';
 import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton, useLocale } from '@seduh/ui';
 import { ListFailed } from '../lib/page/ListFailed';
 import { usePageFocus } from '../lib/usePageFocus';
@@ -28,6 +29,9 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
   if (error && !orders) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   if (!orders || !meta || clock.isLoading) return <ArchiveSkeleton />;
   if (orders.length === 0) return <EmptyArchive filter={filter} onFilter={onFilter} />;
+  const figure = meta.totalData.toLocaleString(locale);
+  // of what is looked for by words the shop looks no further back
+  const isCut = filter.search !== '' && meta.totalData >= LIMITS.foundOrders;
 
   return (
     <section className="past-list">
@@ -35,7 +39,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
         {m.page(meta.page)}
       </h2>
       <p role="status" className="sd-muted sd-num">
-        {m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
+        {isCut ? m.newest(figure) : m.found(meta.totalData, figure)}
       </p>
       {error && (
         <Banner tone="bad">

@@ -1,5 +1,6 @@
 import { chatOf, makeOrder, ordersFailures, paying, seenBy, showChat, showOrders } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
+import { LIMITS } from '@seduh/contract/constants';
 import { Suspense } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -56,6 +57,32 @@ export const IndonesianUnfolded: Story = {
     await expect(moves.getByText('Dibatalkan, oleh Dimas: The taro has run out')).toBeVisible();
     const lines = within(canvas.getByRole('region', { name: 'Isi pesanan' }));
     await expect(lines.getByText('3 Taro Latte, Reguler · Whole milk, 100 % sugar')).toBeVisible();
+  },
+};
+
+/** Looked for by a word that fits very many: the newest are found, and that says so. */
+export const ManyFound: Story = {
+  args: { filter: { ...EMPTY_FILTER, search: 'ayu' } },
+  beforeEach({ msw }) {
+    const order = makeOrder({
+      number: 2032,
+      status: 'delivered',
+      lines: [['hazelnut-latte', 1, 1]],
+      placed: 130,
+      customer: 'Ayu Lestari',
+    });
+    const shown = seenBy(order, 'Admin');
+    const many = Array.from({ length: LIMITS.foundOrders }, (_, at) => ({
+      ...shown,
+      id: shown.id.slice(0, -4) + String(at).padStart(4, '0'),
+      number: `SD-${2032 - at}`,
+    }));
+    msw.use(showOrders(many));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The newest 1,000 orders that fit. Choose days to see older ones.'),
+    ).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ export const words = {
   loading: 'Loading the orders',
   page: (page: number) => `Orders, page ${page}`,
   found: (count: number, figure: string) => (count === 1 ? '1 order' : `${figure} orders`),
+  newest: (figure: string) => `The newest ${figure} orders that fit. Choose days to see older ones.`,
   caption: 'Past orders, newest first',
   columns: ['Order', 'Customer', 'Way', 'Status', 'Payment', 'Total', 'Receipt'],
   receipt: 'Receipt',

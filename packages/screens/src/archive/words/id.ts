@@ -16,6 +16,7 @@ export const words = {
   loading: 'Memuat pesanan',
   page: (page: number) => `Pesanan, halaman ${page}`,
   found: (count: number, figure: string) => `${count === 1 ? 1 : figure} pesanan`,
+  newest: (figure: string) => `${figure} pesanan terbaru yang cocok. Pilih tanggal untuk melihat yang lebih lama.`,
   caption: 'Riwayat pesanan, yang terbaru di atas',
   columns: ['Nomor', 'Pelanggan', 'Cara terima', 'Status', 'Pembayaran', 'Total', 'Struk'],
   receipt: 'Struk',

@@ -1,11 +1,12 @@
+import { LIMITS } from '@seduh/contract/constants';
 import type { OrderSearch } from '@seduh/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { literal } from '../../../platform/db/query';
 
-/** Of each product that is looked for, so many orders are found: nobody pages through every latte of a year. */
-const NEWEST_WITH_PRODUCT = 1_000;
-
-/** A condition on orders for each way in which a search finds one; each can use an index of its own. */
+/**
+ * A condition on orders for each way in which a search finds one; each can use an index of its own. Of each product the
+ * newest are found: nobody pages through every latte of a year.
+ */
 export const waysToFind = (search: OrderSearch): RawBuilder<boolean>[] => [
   ...waysOfOrder(search),
   // ids of orders rise with time
@@ -17,7 +18,7 @@ export const waysToFind = (search: OrderSearch): RawBuilder<boolean>[] => [
         select id from products where archived_at is not null and ${isNamed(search)}
     ) as product
     cross join lateral (
-      select order_id from order_lines where product_id = product.id order by order_id desc limit ${NEWEST_WITH_PRODUCT}
+      select order_id from order_lines where product_id = product.id order by order_id desc limit ${LIMITS.foundOrders}
     ) as newest
   )`,
 ];

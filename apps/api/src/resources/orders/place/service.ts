@@ -28,6 +28,7 @@ import { actOn, actorOf, type OrderContext } from '../context';
 import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
+import type { CatalogueCache } from '../quote/catalogue-cache';
 import type { BoardOrder, Customer } from '../quote/facts-repository';
 import {
   agreedSum,
@@ -52,6 +53,8 @@ class OrderConflict extends Error {
 /** What placing takes beside. */
 export interface PlaceContext extends OrderContext {
   numbers: OrderNumbers;
+  /** What is known of the catalogue. */
+  catalogue: CatalogueCache;
   /** What is on the board, up to a second ago; orders placed here are among it. */
   readBoard(now: Date): Promise<readonly StoredOrder[]>;
   /** An order was placed, and committed. */
@@ -216,7 +219,7 @@ interface Placed {
 }
 
 async function placeInTransaction(
-  { clock, guards, cards, numbers }: PlaceContext,
+  { clock, guards, cards, numbers, catalogue }: PlaceContext,
   tx: Tx,
   { userId, key, bodyHash, request, terms, language, guest }: Placing,
   { attempt, board, alongside }: Try,
@@ -226,7 +229,11 @@ async function placeInTransaction(
   // in one round trip: what is read is read after the key and its locks were had, also where they were waited for
   const [stored, evaluation, number] = await Promise.all([
     guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' }),
-    evaluate(tx, request, guest ? null : userId, now, { paymentId, ...(board && { board: Promise.resolve(board) }) }),
+    evaluate(tx, request, guest ? null : userId, now, {
+      paymentId,
+      catalogue,
+      ...(board && { board: Promise.resolve(board) }),
+    }),
     attempt.number ?? numbers.take(tx, (taken) => (attempt.number = taken)),
   ]);
   attempt.evaluation = evaluation;

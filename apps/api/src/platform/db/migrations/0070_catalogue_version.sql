@@ -1,0 +1,32 @@
+-- By which a process knows that what it keeps of the menu and of the shop's rules still stands: see record 112.
+set local lock_timeout = '5s';
+
+-- The word for exactly these contents: seen with them, in the same snapshot. Random, so that what was rolled back, restored
+-- or lost with a server never gives two contents the same word.
+create table catalogue_version (
+  id boolean primary key default true check (id),
+  version uuid not null
+);
+insert into catalogue_version (version) values (gen_random_uuid());
+
+create function renew_catalogue_version() returns trigger language plpgsql as $$
+begin
+  update catalogue_version set version = gen_random_uuid();
+  return null;
+end $$;
+
+-- What orders change (stock, what was sold) is read for each of them.
+create trigger products_version after insert or delete or truncate or update of
+  id, product_name, name_translations, price, category_id, image, archived_at, sold_out_until, substitute_id, size_ids,
+  contains, work_seconds, station
+  on products for each statement execute function renew_catalogue_version();
+create trigger product_sizes_version after insert or delete or truncate or update on product_sizes
+  for each statement execute function renew_catalogue_version();
+create trigger product_option_groups_version after insert or delete or truncate or update on product_option_groups
+  for each statement execute function renew_catalogue_version();
+create trigger option_groups_version after insert or delete or truncate or update on option_groups
+  for each statement execute function renew_catalogue_version();
+create trigger options_version after insert or delete or truncate or update on options
+  for each statement execute function renew_catalogue_version();
+create trigger shop_version after insert or delete or truncate or update on shop
+  for each statement execute function renew_catalogue_version();

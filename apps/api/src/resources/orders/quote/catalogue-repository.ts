@@ -61,16 +61,14 @@ export const catalogueVersion = sql<string | null>`(select version from catalogu
 const restsUntil = (table: 'products' | 'options') =>
   sql`ceil(extract(epoch from ${sql.ref(`${table}.sold_out_until`)}) * 1000)`;
 
-/** These products, and those that are offered instead of them now. */
-const askedProducts = (ids: readonly string[], now: Date) => sql`
-  select id from products where id = any(${ids}::uuid[])
-  union
-  select substitute_id from products where id = any(${ids}::uuid[]) and sold_out_until > ${now}`;
-
-/** Portions left of these products and of those that are offered instead, for a statement. */
+/** Portions left of these products and of those that are offered instead of them now, for a statement. */
 export const stocksOf = (ids: readonly string[], now: Date) => sql<Stocks>`(
-  select coalesce(jsonb_object_agg(id, stock), '{}')
-  from products where id in (${askedProducts(ids, now)})
+  select coalesce(jsonb_object_agg(id, stock), '{}') from (
+    select id, stock from products where id = any(${ids}::uuid[])
+    union all
+    select other.id, other.stock from products join products as other on other.id = products.substitute_id
+    where products.id = any(${ids}::uuid[]) and products.sold_out_until > ${now}
+  ) as asked
 )`;
 
 /** Reads these products and those that are offered instead of them now, with what is left of them. */
@@ -96,7 +94,9 @@ export async function readCatalogue(
               from product_sizes where product_id = products.id
             ) as sizes,
             ${keptGroups} as option_groups
-          from products where id in (${askedProducts(ids, now)})
+          from products where id = any(${ids}::uuid[]) or id in (
+            select substitute_id from products where id = any(${ids}::uuid[]) and sold_out_until > ${now}
+          )
         ) product
       ) as products
     from shop where id = 1`.execute(db);

@@ -84,7 +84,9 @@ export async function readFacts(
   { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true, board, catalogue }: Asked,
 ): Promise<Facts> {
   const isCash = paymentId === PAYMENT.cashOnDelivery;
+  // asked once, however often it is named below
   const read = sql<Moment & Omit<Facts, 'products' | keyof ShopRules>>`
+    with account as materialized (select ${received(userId)} as "hasReceived")
     select
       ${catalogueVersion} as version,
       (select people from on_duty where until > ${now}) as "onDuty",
@@ -114,7 +116,7 @@ export async function readFacts(
         ) customer
       ) as customer,
       ${isTimed && !board ? boardOrders(now) : NONE} as board
-    from (select ${received(userId)} as "hasReceived") as account`.execute(db);
+    from account`.execute(db);
   const [{ rows }, known] = await Promise.all([read, board]);
   const [facts] = rows;
   if (!facts) throw new Error('a select without a table always has a row');

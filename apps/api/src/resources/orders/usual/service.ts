@@ -8,12 +8,7 @@ import { soldSize } from '../read/service';
 import { listSoldCups } from './repository';
 
 /** What a customer usually has of what is on the menu, the likely cup first, each as it can be had now. */
-export async function readUsual(
-  db: Db,
-  userId: string,
-  now: Date,
-  catalogue: CatalogueCache,
-): Promise<UsualCup[]> {
+export async function readUsual(db: Db, userId: string, now: Date, catalogue: CatalogueCache): Promise<UsualCup[]> {
   const rows = await listSoldCups(db, userId, usualSince(now));
   if (rows.length === 0) return [];
   const sold = rows.map((row) => ({ ...row, options: row.options ?? [], size_name: soldSize(row) }));

@@ -10,7 +10,8 @@ import {
   type SubstitutedCup,
 } from '@seduh/domain';
 import type { Db } from '../../platform/db/tx';
-import { readFacts, type Facts, type ProductForSale } from './quote/facts-repository';
+import type { ProductForSale } from './quote/catalogue-repository';
+import { readFacts, type Facts } from './quote/facts-repository';
 import type { LineRow, OrderRows } from './read/repository';
 import { findOffers, type OfferRow } from './offers-repository';
 

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type TestUser } from '../../../testing';
 import { orderGuards } from '../guards-repository';
 import { cart, createOrderKit, line, serviceWith, type OrderKit } from '../testing/order-kit';
 import { createCatalogueCache, type CatalogueCache } from './catalogue-cache';
-import { evaluate, requestOfQuote } from './service';
+import { evaluate, requestOfOrder } from './service';
 
 // What only staff change is kept in each process. Whatever they do meanwhile, an order has to be priced by exactly what
 // held in its own snapshot: nothing older, no mixture, and nothing that was never committed.
@@ -97,10 +97,14 @@ async function setEdition(tx: Tx, edition: number): Promise<void> {
   await sql`update shop set tax_percent = ${edition % 20} where id = 1`.execute(tx);
 }
 
-const LINES = () => [{ ...line(latte, 1, MEDIUM), option_ids: [milk] }, line(toast, 1, SMALL)];
+const LINES = (): CartOrderBody['lines'] => [{ ...line(latte, 1, MEDIUM), option_ids: [milk] }, line(toast, 1, SMALL)];
+
+interface Priced extends Pick<Quote, 'tax' | 'subtotal'> {
+  lines: readonly Pick<Quote['lines'][number], 'unit_price'>[];
+}
 
 /** Which edition an order or quote was priced by; NaN for a mixture. */
-function editionOf({ lines, tax, subtotal }: Pick<Quote, 'lines' | 'tax' | 'subtotal'>): number {
+function editionOf({ lines, tax, subtotal }: Priced): number {
   const [first = Number.NaN, second = Number.NaN] = lines.map(({ unit_price }) => unit_price);
   const edition = second / 1_000;
   const isWhole = first === edition * 1_003 && Math.abs(tax - (subtotal * (edition % 20)) / 100) < 1;
@@ -115,7 +119,7 @@ it('an order is priced by what held in its snapshot, whatever staff change in an
   editions.note(7, 0);
   cakeIsOut.note(false, 0);
   teaHasBoba.note(true, 0);
-  let isOver = false;
+  const over = new AbortController();
   const staff = Promise.all([
     keepChanging(editions, (round) => 7 + round, setEdition),
     keepChanging(
@@ -137,7 +141,7 @@ it('an order is priced by what held in its snapshot, whatever staff change in an
           );
       },
     ),
-  ]).finally(() => (isOver = true));
+  ]).finally(() => over.abort());
 
   const seen = { editions: new Set<number>(), refused: 0 };
   const wrong: string[] = [];
@@ -145,7 +149,7 @@ it('an order is priced by what held in its snapshot, whatever staff change in an
   const checks: (() => unknown)[] = [];
   /** One process, with a cache of its own. */
   const buy = async (service: ReturnType<typeof serviceWith>) => {
-    const place = async (lines: ReturnType<typeof LINES>[number][] | CartOrderBody['lines']) => {
+    const place = async (lines: CartOrderBody['lines']) => {
       const since = performance.now();
       const body = CartOrderBody.parse(cart(lines));
       const order = await service
@@ -157,7 +161,7 @@ it('an order is priced by what held in its snapshot, whatever staff change in an
       if (!order) seen.refused += 1;
       return { order, since, until: performance.now() };
     };
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { order, since, until } = await place(LINES());
       const edition = order ? editionOf(order) : Number.NaN;
       seen.editions.add(edition);
@@ -176,9 +180,11 @@ it('an order is priced by what held in its snapshot, whatever staff change in an
   expect(seen.refused).toBeGreaterThan(5);
 }, 60_000);
 
+const requestOf = (lines: CartOrderBody['lines']) => requestOfOrder(CartOrderBody.parse(cart(lines)));
+
 /** Prices a cart in the shop's database with what a process knows. */
 const price = async (catalogue: CatalogueCache) => {
-  const request = requestOfQuote({ lines: LINES(), delivery_id: cart([]).delivery_id, time: 'now', promo_code: null });
+  const request = requestOf(LINES());
   const evaluated = await withTx(shop.database.db, (tx) =>
     evaluate(tx, request, rani.id, shop.clock.now(), { catalogue }),
   );
@@ -203,7 +209,7 @@ it('control: who does not ask for the version sells by what was', async () => {
 
 it('what a transaction has changed itself, and then not, is kept for nobody', async () => {
   const catalogue = createCatalogueCache();
-  const request = requestOfQuote({ lines: LINES(), delivery_id: cart([]).delivery_id, time: 'now', promo_code: null });
+  const request = requestOf(LINES());
   const now = shop.clock.now();
   await withTx(shop.database.db, (tx) => setEdition(tx, 1));
   const within = withTx(shop.database.db, async (tx) => {

@@ -1,9 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import type { HoldingRules } from '@seduh/domain';
+import type { CategoryId, Translations } from '@seduh/contract';
+import type { HoldingRules, ProductWithContents, ReplaceableProduct } from '@seduh/domain';
+import type { SetWork } from '@seduh/domain/forecast';
 import type { GroupRow, OptionRow } from '../../../platform/db/option-columns';
 import type { ShopTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
-import type { ProductForSale } from './facts-repository';
 
 // What only staff change. All of it stands under one version, which migration 0070's triggers renew with every change.
 
@@ -27,6 +28,19 @@ export type ShopRules = Pick<
   | 'transfer_minutes'
   | keyof HoldingRules
 >;
+
+/** A product as it can be sold now, archived ones too. */
+export interface ProductForSale extends ReplaceableProduct, SetWork {
+  contains: ProductWithContents['contains'];
+  option_groups: ReplaceableProduct['option_groups'] &
+    ProductWithContents['option_groups'] &
+    { options: ({ id: number } & SetWork)[] }[];
+  id: string;
+  category_id: CategoryId;
+  product_name: string;
+  name_translations: Translations | null;
+  image: string | null;
+}
 
 /** Until when something is sold out, in ms since 1970, rounded up; null for never. */
 interface Resting {

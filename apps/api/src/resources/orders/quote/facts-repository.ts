@@ -1,9 +1,9 @@
-import type { CategoryId, Pause, PaymentId, Translations } from '@seduh/contract';
+import type { Pause, PaymentId } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Held, ProductWithContents, ReplaceableProduct } from '@seduh/domain';
+import type { Held } from '@seduh/domain';
 import { pausesRunning } from '../../../platform/db/pauses';
-import type { CountedPieces, SetWork, StationRules, StoredOrder } from '@seduh/domain/forecast';
+import type { CountedPieces, StationRules, StoredOrder } from '@seduh/domain/forecast';
 import { FORGOTTEN_MINUTES } from '@seduh/domain/forecast';
 import { HANDED_OVER, openAccount } from '../../../platform/db/query';
 import { COLUMNS, type PromosTable, type UsersTable } from '../../../platform/db/schema';
@@ -14,6 +14,7 @@ import {
   catalogueVersion,
   readCatalogue,
   stocksOf,
+  type ProductForSale,
   type ShopRules,
   type Stocks,
 } from './catalogue-repository';
@@ -23,19 +24,6 @@ export type Customer = Pick<
   Selectable<UsersTable>,
   'id' | 'email' | 'display_name' | 'first_name' | 'last_name' | 'phone' | 'address' | 'avoids'
 >;
-
-/** A product as it can be sold now, archived ones too. */
-export interface ProductForSale extends ReplaceableProduct, SetWork {
-  contains: ProductWithContents['contains'];
-  option_groups: ReplaceableProduct['option_groups'] &
-    ProductWithContents['option_groups'] &
-    { options: ({ id: number } & SetWork)[] }[];
-  id: string;
-  category_id: CategoryId;
-  product_name: string;
-  name_translations: Translations | null;
-  image: string | null;
-}
 
 export interface Facts extends ShopRules {
   /** null for a visitor, and where the account is closed */

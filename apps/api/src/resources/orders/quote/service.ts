@@ -45,7 +45,8 @@ import { isId } from '../../../platform/http/ids';
 import { offerOf } from '../../promos/offer';
 import type { StockClaim } from '../guards-repository';
 import type { CatalogueCache } from './catalogue-cache';
-import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './facts-repository';
+import type { ProductForSale } from './catalogue-repository';
+import { findPromo, readFacts, type PromoFacts } from './facts-repository';
 
 /** What somebody wants, whichever body it came in. */
 export interface RequestedOrder {

@@ -113,6 +113,8 @@ export async function whileHandedOver(client, work) {
       await delay(HAND_OVER_MS);
     }
   })();
+  // said when the work is over, and not as a rejection that nobody handles meanwhile
+  handing.catch(() => undefined);
   try {
     return await work();
   } finally {

@@ -59,7 +59,7 @@ export type OrderService = ReturnType<typeof createOrderService>;
 /** The board looks at what is under way, again and again, and waits for nobody who searches a year. */
 const isBoard = ({ search, from, to }: OrderFilter): boolean => search === '' && !from && !to;
 
-export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guards?: OrderGuards }) {
+export function createOrderService(parts: Omit<OrderContext, 'guards' | 'catalogue'> & { guards?: OrderGuards }) {
   const { db, clock, reports = db } = parts;
   const board = createBoardCache<readonly BoardOrder[]>((now) => readBoardOrders(db, now));
   const catalogue = createCatalogueCache();
@@ -67,11 +67,10 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     board.clear();
     parts.wake();
   };
-  const context: OrderContext = { guards: orderGuards, ...parts, wake };
+  const context: OrderContext = { guards: orderGuards, ...parts, wake, catalogue };
   const placing: PlaceContext = {
     ...context,
     numbers: createOrderNumbers(),
-    catalogue,
     readBoard: board.read,
     placed(order) {
       board.change((known) => (known.some(({ id }) => id === order.id) ? known : [...known, order]));

@@ -1,17 +1,24 @@
 -- By which a process knows that what it keeps of the menu and of the shop's rules still stands: see record 112.
+-- A later migration that changes these tables other than by rows (a column, a type, a default, a column the triggers below
+-- do not name) renews the version itself: update catalogue_versions set version = gen_random_uuid();
 set local lock_timeout = '5s';
 
--- The word for exactly these contents: seen with them, in the same snapshot. Random, so that what was rolled back, restored
--- or lost with a server never gives two contents the same word.
-create table catalogue_version (
-  id boolean primary key default true check (id),
+-- The word for exactly these contents of a table: seen with them, in the same snapshot. Random, so that what was rolled
+-- back, restored or lost with a server never gives two contents the same word. A row for each table: who changes one waits
+-- for nobody who changes another.
+create table catalogue_versions (
+  table_name text primary key,
   version uuid not null
 );
-insert into catalogue_version (version) values (gen_random_uuid());
+insert into catalogue_versions (table_name, version)
+select name, gen_random_uuid()
+from unnest(array['products', 'product_sizes', 'product_option_groups', 'option_groups', 'options', 'shop']) as name;
 
+-- A row that was lost comes back.
 create function renew_catalogue_version() returns trigger language plpgsql as $$
 begin
-  update catalogue_version set version = gen_random_uuid();
+  insert into catalogue_versions (table_name, version) values (tg_table_name, gen_random_uuid())
+  on conflict (table_name) do update set version = excluded.version;
   return null;
 end $$;
 

@@ -28,7 +28,6 @@ import { actOn, actorOf, type OrderContext } from '../context';
 import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
-import type { CatalogueCache } from '../quote/catalogue-cache';
 import type { BoardOrder, Customer } from '../quote/facts-repository';
 import {
   agreedSum,
@@ -53,8 +52,6 @@ class OrderConflict extends Error {
 /** What placing takes beside. */
 export interface PlaceContext extends OrderContext {
   numbers: OrderNumbers;
-  /** What is known of the catalogue. */
-  catalogue: CatalogueCache;
   /** What is on the board, up to a second ago; orders placed here are among it. */
   readBoard(now: Date): Promise<readonly StoredOrder[]>;
   /** An order was placed, and committed. */

@@ -6,6 +6,8 @@ import { isResting, type Catalogue, type CatalogueProduct, type ShopRules } from
 const MOST_KEPT = 4_000_000;
 /** What somebody has changed past the triggers that renew the version is heard of within this time, ms. */
 const LONGEST_MS = 60_000;
+/** Ids of no product that are remembered: those in old carts and links. Apart, so that made-up ones push nothing out. */
+const MOST_UNKNOWN = 1_000;
 
 /** Products and rules as they stood under one version. */
 export interface CatalogueCache {
@@ -14,8 +16,11 @@ export interface CatalogueCache {
    * @param version as the snapshot has it for which they are asked
    */
   find(version: string | null, ids: readonly string[], now: Date): Omit<Catalogue, 'version'> | undefined;
-  /** Keeps what was read together with its version; what is known of another one is forgotten. */
-  keep(read: Catalogue): void;
+  /**
+   * Keeps what was read together with its version; what is known of another one is forgotten.
+   * @param asked ids that were asked for: those of no product are known to be none
+   */
+  keep(read: Catalogue, asked: readonly string[]): void;
 }
 
 /**
@@ -28,12 +33,14 @@ export function createCatalogueCache(): CatalogueCache {
     sizeCalculation: (product) => JSON.stringify(product).length,
     ttl: LONGEST_MS,
   });
+  const unknown = new LRUCache<string, true>({ max: MOST_UNKNOWN, ttl: LONGEST_MS });
   let held: { version: string; rules: ShopRules; until: number } | undefined;
 
   function find(version: string | null, ids: readonly string[], now: Date) {
     if (!held || held.version !== version || held.until < performance.now()) return undefined;
     const products = new Map<string, CatalogueProduct>();
     for (const id of ids) {
+      if (unknown.has(id)) continue;
       const product = known.get(id);
       if (!product) return undefined;
       products.set(id, product);
@@ -51,11 +58,16 @@ export function createCatalogueCache(): CatalogueCache {
       cacheAsked.tell({ cache: 'catalogue', isHit: found !== undefined });
       return found;
     },
-    keep({ version, rules, products }) {
+    keep({ version, rules, products }, asked) {
       if (version === null) return;
-      if (held?.version !== version) known.clear();
+      if (held?.version !== version) {
+        known.clear();
+        unknown.clear();
+      }
       held = { version, rules: frozen(rules), until: performance.now() + LONGEST_MS };
       for (const product of products) known.set(product.id, frozen(product));
+      const found = new Set(products.map(({ id }) => id));
+      for (const id of asked) if (!found.has(id)) unknown.set(id, true);
     },
   };
 }

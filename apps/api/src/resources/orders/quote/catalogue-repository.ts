@@ -69,8 +69,10 @@ export interface Catalogue {
 /** Portions left of products by their ids, null where they are not counted; unknown ones are not named. */
 export type Stocks = Readonly<Record<string, number | null>>;
 
-/** The version of what {@link readCatalogue} reads, to be part of a statement. */
-export const catalogueVersion = sql<string | null>`(select version from catalogue_version)`;
+/** The version of what {@link readCatalogue} reads, of each table in a fixed order, to be part of a statement. */
+export const catalogueVersion = sql<string | null>`(
+  select string_agg(version::text, ' ' order by table_name) from catalogue_versions
+)`;
 
 const restsUntil = (table: 'products' | 'options') =>
   sql`ceil(extract(epoch from ${sql.ref(`${table}.sold_out_until`)}) * 1000)`;

@@ -52,8 +52,8 @@ interface Asked {
   isTimed?: boolean;
   /** What is on the board, where that is known, or read beside this; else it is read with the rest. */
   board?: Promise<readonly StoredOrder[]>;
-  /** What is known of the catalogue already; else it is read. */
-  catalogue?: CatalogueCache | undefined;
+  /** What is known of the catalogue already; null where nothing is: it is read. */
+  catalogue: CatalogueCache | null;
 }
 
 /** Of an order's facts what is never kept. */
@@ -65,7 +65,8 @@ interface Moment {
 
 /**
  * All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. What is
- * not in the catalogue's cache as this snapshot has it takes another.
+ * not in the catalogue's cache as this snapshot has it takes another; products, stock and rules are then of that later
+ * snapshot, together, while account, pauses, board and who is on are of the first.
  */
 export async function readFacts(
   db: Db,
@@ -110,22 +111,32 @@ export async function readFacts(
   if (!facts) throw new Error('a select without a table always has a row');
   const { version, onDuty, stocks, ...rest } = facts;
   const kept = catalogue?.find(version, productIds, now);
-  const { rules, products, left } = kept ? { ...kept, left: stocks } : await readAnew(db, productIds, now, catalogue);
+  // what is kept and has no stock here is not of this snapshot, whatever its version says
+  const isOfSnapshot = kept?.products.every(({ id }) => Object.hasOwn(stocks, id));
+  const { rules, products, left } =
+    kept && isOfSnapshot ? { ...kept, left: stocks } : await readAnew(db, productIds, now, catalogue);
   const named = new Set(optionIds);
   return {
     ...rest,
     ...rules,
     stations: onDuty ? { ...rules.stations, people: onDuty } : rules.stations,
-    products: products.map((product) => asSoldAt(product, { now, stock: left[product.id] ?? null, named })),
+    products: products.map((product) => asSoldAt(product, { now, stock: leftOf(left, product.id), named })),
     ...(known && { board: known }),
   };
 }
 
 /** What was changed since, or never read: all of it, stocks too, as one later statement sees it. */
-async function readAnew(db: Db, productIds: readonly string[], now: Date, catalogue: CatalogueCache | undefined) {
+async function readAnew(db: Db, productIds: readonly string[], now: Date, catalogue: CatalogueCache | null) {
   const { stocks: left, ...read } = await readCatalogue(db, productIds, now);
-  catalogue?.keep(read);
+  catalogue?.keep(read, productIds);
   return { ...read, left };
+}
+
+/** null is without end: what is not named is an error, and never that. */
+function leftOf(stocks: Stocks, id: string): number | null {
+  const left = stocks[id];
+  if (left === undefined) throw new Error(`nothing was read of the stock of ${id}`);
+  return left;
 }
 
 /** What is on the board, and ahead, alone. */

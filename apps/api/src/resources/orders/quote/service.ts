@@ -107,7 +107,7 @@ interface EvaluationParts {
   /** What is on the board, where that need not be read in the same moment. */
   board?: Promise<readonly StoredOrder[]>;
   /** What is known of the catalogue already. */
-  catalogue?: CatalogueCache;
+  catalogue: CatalogueCache;
 }
 
 /**
@@ -119,7 +119,7 @@ export async function evaluate(
   request: RequestedOrder,
   userId: string | null,
   now: Date,
-  { paymentId, board: known, catalogue }: EvaluationParts = {},
+  { paymentId, board: known, catalogue }: EvaluationParts,
 ) {
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(request.lines.flatMap(({ option_ids = [] }) => option_ids))];

@@ -70,9 +70,9 @@ export interface Catalogue {
 export type Stocks = Readonly<Record<string, number | null>>;
 
 /** The version of what {@link readCatalogue} reads, of each table in a fixed order, to be part of a statement. */
-export const catalogueVersion = sql<string | null>`(
-  select string_agg(version::text, ' ' order by table_name) from catalogue_versions
-)`;
+export const catalogueVersion = sql<
+  string | null
+>`(select string_agg(version::text, ' ' order by table_name) from catalogue_versions)`;
 
 const restsUntil = (table: 'products' | 'options') =>
   sql`ceil(extract(epoch from ${sql.ref(`${table}.sold_out_until`)}) * 1000)`;

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** For so long a process believes a board that it did not change itself, and a little more, ms. */
-const BOARD_MS = 1_100;
+/** How often what was ordered is handed over. */
+const HAND_OVER_MS = 250;
+/** Hands at each station, each quick: as many as it takes for nobody to be refused because the shop is too busy. */
+const KITCHEN = { people: 40, workSeconds: 2 };
 
 /** Marks orders that no customer placed. */
 export const NOBODY = 'Bench';
@@ -86,8 +88,37 @@ export async function rateOf(pool, connections, ms, commit) {
   return (done * 1_000) / (performance.now() - started);
 }
 
-/** What was ordered has been handed over: nobody forecasts behind thousands, nor is refused as the shop is too busy. */
-export async function handOver(pool) {
-  await pool.query("update orders set status = 'picked up', closed_at = now() where closed_at is null");
-  await delay(BOARD_MS);
+/** Staffs a kitchen that keeps up with whatever is ordered, and fills its shelves; an open shop hears of it. */
+export async function staffKitchen(pool) {
+  const people = Object.fromEntries(['bar', 'kitchen', 'counter'].map((station) => [station, KITCHEN.people]));
+  await pool.query('delete from on_duty');
+  await pool.query(
+    "update shop set stations = jsonb_set(stations, '{people}', $1), first_cash_orders = 100000, first_cash_portions = 1000000",
+    [people],
+  );
+  await pool.query('update products set work_seconds = $1, stock = case when stock is not null then 100000000 end', [
+    KITCHEN.workSeconds,
+  ]);
+}
+
+/**
+ * Does `work` while what is ordered is handed over, by a connection of its own: without it the board fills within a
+ * second, and orders are refused, which is cheaper than placing them.
+ */
+export async function whileHandedOver(client, work) {
+  const over = new AbortController();
+  const handing = (async () => {
+    while (!over.signal.aborted) {
+      await client.query("update orders set status = 'picked up', closed_at = now() where closed_at is null");
+      await delay(HAND_OVER_MS);
+    }
+  })();
+  // said when the work is over, and not as a rejection that nobody handles meanwhile
+  handing.catch(() => undefined);
+  try {
+    return await work();
+  } finally {
+    over.abort();
+    await handing;
+  }
 }

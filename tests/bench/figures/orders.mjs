@@ -2,7 +2,7 @@ import { comesInAllSizes, orderingCustomers } from '../customers.mjs';
 import { load, troubles } from '../load.mjs';
 import { row } from '../row.mjs';
 import { median, sumOf } from '../stats.mjs';
-import { commitOrder, commitRow, handOver, NOBODY, prepareCommits, rateOf } from './commits.mjs';
+import { commitOrder, commitRow, NOBODY, prepareCommits, rateOf, staffKitchen, whileHandedOver } from './commits.mjs';
 
 const FIGURE = 'orders';
 const CUSTOMERS_AT_A_TIME = 20;
@@ -11,22 +11,23 @@ const DATABASE_CONNECTIONS = 10;
 
 /**
  * Orders a second, limits on, against what the same PostgreSQL commits over as many connections as the shop has, in
- * turns; all of them on one counted product against a mixed menu; and how far the slowest are from the middle. Every
- * acknowledged order must be in the database afterwards.
+ * turns; all of them on one counted product against a mixed menu; and how far the slowest are from the middle. Nothing is
+ * scarce and the kitchen keeps up, so every order must be placed, and be in the database afterwards.
  */
 export async function ordersFigure({ shop, connect, tokens, products, quick }) {
   const ms = quick ? 1_000 : 2_000;
   // one size each: a refusal is cheaper than an order
   const mixed = orderingCustomers(tokens, products.filter(comesInAllSizes));
   const pool = connect(DATABASE_CONNECTIONS);
-  const place = async (customers = mixed) => {
-    await handOver(pool);
-    return load({ port: shop.port, visitors: customers, concurrency: CUSTOMERS_AT_A_TIME, ms });
-  };
+  const counter = connect(1);
+  const place = (customers = mixed) =>
+    whileHandedOver(counter, () =>
+      load({ port: shop.port, visitors: customers, concurrency: CUSTOMERS_AT_A_TIME, ms }),
+    );
+  const textbook = (commit) => whileHandedOver(counter, () => rateOf(pool, DATABASE_CONNECTIONS, ms, commit));
   try {
     const { userId } = await prepareCommits(pool);
-    // what is counted stays scarce for nobody: a refusal is cheaper than an order
-    await pool.query('update products set stock = 1000000 where stock is not null');
+    await staffKitchen(pool);
     const hot = await hotCustomers(pool, tokens, products);
     const before = await countOrders(pool);
     // cold code is several times slower; what it placed is counted all the same
@@ -34,10 +35,8 @@ export async function ordersFigure({ shop, connect, tokens, products, quick }) {
     for (let again = 0; again < (quick ? 2 : 5); again += 1) warmUp.push(await place());
     const rounds = [];
     for (let round = 0; round < (quick ? 2 : 4); round += 1) {
-      const bareRow = await rateOf(pool, DATABASE_CONNECTIONS, ms, commitRow);
-      const bareOrder = await rateOf(pool, DATABASE_CONNECTIONS, ms, (client, number) =>
-        commitOrder(client, { userId, products }, number),
-      );
+      const bareRow = await textbook(commitRow);
+      const bareOrder = await textbook((client, number) => commitOrder(client, { userId, products }, number));
       rounds.push({ bareRow, bareOrder, ours: await place(), hot: await place(hot) });
     }
     return [
@@ -48,14 +47,14 @@ export async function ordersFigure({ shop, connect, tokens, products, quick }) {
       ),
     ];
   } finally {
-    await pool.end();
+    await Promise.all([pool.end(), counter.end()]);
   }
 }
 
 /** Customers who all want the same: a product whose portions are counted. */
 async function hotCustomers(pool, tokens, products) {
   const product = products.find(comesInAllSizes);
-  await pool.query('update products set stock = 1000000 where id = $1', [product.id]);
+  await pool.query('update products set stock = 100000000 where id = $1', [product.id]);
   // from the other end, as an account orders ten times a minute
   return orderingCustomers(tokens.toReversed(), [product]);
 }
@@ -98,13 +97,11 @@ function speedRows(rounds) {
 }
 
 function promiseRows(results, stored) {
-  const sum = (status) => results.reduce((total, result) => total + count(result, status), 0);
-  const acknowledged = sum(201);
-  const trouble = troubles(results, { expected: (status) => status === 201 || status === 409 });
-  const failed = sumOf(results, 'answers') - acknowledged - sum(409);
+  const acknowledged = results.reduce((total, result) => total + count(result, 201), 0);
+  const trouble = troubles(results, { expected: (status) => status === 201 });
   return [
-    row(FIGURE, 'neither placed nor an honest 409', {
-      ours: failed,
+    row(FIGURE, 'not placed', {
+      ours: sumOf(results, 'answers') - acknowledged,
       limit: 0,
       note: trouble,
       ...(trouble && { ok: false }),
@@ -112,7 +109,7 @@ function promiseRows(results, stored) {
     row(FIGURE, 'acknowledged but not stored', {
       ours: Math.max(0, acknowledged - stored),
       limit: 0,
-      note: `${acknowledged} acknowledged, ${stored} stored, ${sum(409)} refused`,
+      note: `${acknowledged} acknowledged, ${stored} stored`,
     }),
   ];
 }

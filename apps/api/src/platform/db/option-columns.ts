@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 // What products have of options, read with them: whoever reads a product asks nothing more, however many there are of it.
 
-/** An option on a product; one that has been archived is there only where it was asked for by its id. */
+/** An option on a product; archived ones are there only for orders that name them. */
 export interface OptionRow extends Omit<Option, 'name_translations' | 'contains' | 'substitute_id'>, SetWork {
   name_translations: Translations | null;
   substitute_id: number | null;
@@ -24,11 +24,8 @@ export interface GroupRow {
 
 const isResting = (now: Date) => sql<boolean>`coalesce(options.sold_out_until > ${now}, false)`;
 
-/**
- * The groups of a row of `products`, in their order, with what is offered of them.
- * @param named options that are told of also where they are archived
- */
-export const optionGroups = (now: Date, named: readonly number[] = []) => sql<GroupRow[]>`(
+/** The groups of a row of `products`, in their order, with what is offered of them. */
+export const optionGroups = (now: Date) => sql<GroupRow[]>`(
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'id', option_groups.id, 'group_name', group_name, 'name_translations', option_groups.name_translations,
@@ -50,11 +47,10 @@ export const optionGroups = (now: Date, named: readonly number[] = []) => sql<Gr
           ) order by options.position, options.id
         ), '[]') as options,
         coalesce(jsonb_agg(options.id order by options.id) filter (
-          where options.id = any(default_ids) and options.archived_at is null
+          where options.id = any(default_ids)
         ), '[]') as defaults
       from options
-      where options.group_id = option_groups.id
-        and (options.archived_at is null or options.id = any(${named}::integer[]))
+      where options.group_id = option_groups.id and options.archived_at is null
     ) as offered
   where product_option_groups.product_id = products.id and option_groups.archived_at is null
 )`;

@@ -37,7 +37,7 @@ interface Answered {
 }
 
 /** Where answers are kept. */
-type CacheName = 'whole answers' | 'answers' | 'first pages' | 'sessions';
+type CacheName = 'whole answers' | 'answers' | 'first pages' | 'sessions' | 'catalogue';
 
 export const answered = signal<Answered>('answered');
 export const cacheAsked = signal<{ cache: CacheName; isHit: boolean }>('cache');

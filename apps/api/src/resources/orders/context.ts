@@ -8,6 +8,7 @@ import { notFound } from '../../platform/http/errors';
 import type { Viewer } from '../../platform/http/viewer';
 import type { OrderGuards, OrderHead } from './guards-repository';
 import type { CardProvider } from './pay/providers/provider';
+import type { CatalogueCache } from './quote/catalogue-cache';
 
 /** What working with orders takes. */
 export interface OrderContext {
@@ -22,6 +23,8 @@ export interface OrderContext {
   /** Who takes card payments; null where nobody does. */
   cards: CardProvider | null;
   logger: Logger;
+  /** What is known of the menu and of the shop's rules. */
+  catalogue: CatalogueCache;
 }
 
 /** Who does something to an order; without an id it is the shop itself. */

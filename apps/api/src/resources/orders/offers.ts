@@ -10,7 +10,9 @@ import {
   type SubstitutedCup,
 } from '@seduh/domain';
 import type { Db } from '../../platform/db/tx';
-import { readFacts, type Facts, type ProductForSale } from './quote/facts-repository';
+import type { CatalogueCache } from './quote/catalogue-cache';
+import type { ProductForSale } from './quote/catalogue-repository';
+import { readFacts, type Facts } from './quote/facts-repository';
 import type { LineRow, OrderRows } from './read/repository';
 import { findOffers, type OfferRow } from './offers-repository';
 
@@ -19,11 +21,20 @@ export interface Menu extends Pick<Facts, 'stations'> {
   products: ReadonlyMap<string, ProductForSale>;
 }
 
-/** The menu as far as these lines, and what is offered instead of them, are on it. */
-export async function readMenu(db: Db, lines: readonly LineRow[], now: Date): Promise<Menu> {
+/**
+ * The menu as far as these lines, and what is offered instead of them, are on it.
+ * @param catalogue what is known of it already; null: it is read
+ */
+export async function readMenu(
+  db: Db,
+  lines: readonly LineRow[],
+  now: Date,
+  catalogue: CatalogueCache | null,
+): Promise<Menu> {
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
   const optionIds = [...new Set(lines.flatMap(({ options }) => options ?? []).map(({ id }) => id))];
-  const { products, stations } = await readFacts(db, { userId: null, productIds, optionIds, now, isTimed: false });
+  const asked = { userId: null, productIds, optionIds, now, isTimed: false, catalogue };
+  const { products, stations } = await readFacts(db, asked);
   return { stations, products: new Map(products.map((product) => [product.id, product])) };
 }
 
@@ -72,7 +83,8 @@ export async function readOffers(
   const onMenu = made.flatMap(({ lines }) =>
     lines.filter((line) => rowsOf(line).some(({ answer }) => answer !== 'taken')),
   );
-  const menu = onMenu.length > 0 ? await readMenu(db, onMenu, now) : undefined;
+  // asked about seldom, while every reader of an order comes by here: it is read
+  const menu = onMenu.length > 0 ? await readMenu(db, onMenu, now, null) : undefined;
   for (const { order, lines } of made) {
     const ofOrder = new Map<number, LineOffer>();
     for (const line of lines) {

@@ -45,6 +45,7 @@ import {
 } from './place/service';
 import { pourCup, undoPour } from './pour/service';
 import { createBoardCache } from './quote/board-cache';
+import { createCatalogueCache } from './quote/catalogue-cache';
 import { readBoardOrders, type BoardOrder } from './quote/facts-repository';
 import { evaluate, requestOfQuote } from './quote/service';
 import { readTimes } from './quote/times';
@@ -58,14 +59,15 @@ export type OrderService = ReturnType<typeof createOrderService>;
 /** The board looks at what is under way, again and again, and waits for nobody who searches a year. */
 const isBoard = ({ search, from, to }: OrderFilter): boolean => search === '' && !from && !to;
 
-export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guards?: OrderGuards }) {
+export function createOrderService(parts: Omit<OrderContext, 'guards' | 'catalogue'> & { guards?: OrderGuards }) {
   const { db, clock, reports = db } = parts;
   const board = createBoardCache<readonly BoardOrder[]>((now) => readBoardOrders(db, now));
+  const catalogue = createCatalogueCache();
   const wake = () => {
     board.clear();
     parts.wake();
   };
-  const context: OrderContext = { guards: orderGuards, ...parts, wake };
+  const context: OrderContext = { guards: orderGuards, ...parts, wake, catalogue };
   const placing: PlaceContext = {
     ...context,
     numbers: createOrderNumbers(),
@@ -93,11 +95,11 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
     quote: async (viewer: Viewer | null, request: QuoteRequest) => {
       const userId = viewer?.role === 'User' ? viewer.userId : null;
       const now = clock.now();
-      return (await evaluate(db, requestOfQuote(request), userId, now, { board: board.read(now) })).quote;
+      return (await evaluate(db, requestOfQuote(request), userId, now, { board: board.read(now), catalogue })).quote;
     },
     times: (asked: TimesRequest) => {
       const now = clock.now();
-      return readTimes(db, asked, now, board.read(now));
+      return readTimes(db, asked, now, { board: board.read(now), catalogue });
     },
     place: (order: OrderToPlace) => placeOrder(placing, order),
     /** By staff, for a guest. */
@@ -126,7 +128,7 @@ export function createOrderService(parts: Omit<OrderContext, 'guards'> & { guard
       const { items, meta } = await readHistory(db, userId, page);
       return { items: await withDelays(db, clock.now(), items), meta };
     },
-    usual: (userId: string) => readUsual(db, userId, clock.now()),
+    usual: (userId: string) => readUsual(db, userId, clock.now(), catalogue),
     hide: (userId: string, ids: readonly string[]) => hideFromHistory(db, userId, ids, clock.now()),
     restore: (userId: string, ids: readonly string[]) => restoreOrders(db, userId, ids),
     list: async (viewer: Viewer, filter: OrderFilter) => {

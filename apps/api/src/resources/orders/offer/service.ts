@@ -46,7 +46,7 @@ export const offerInstead = (context: OrderContext, viewer: Viewer, body: OfferB
     const orders = await findOrders(tx, idsOf(waiting));
     const open = (await findOffers(tx, idsOf(waiting))).filter(({ answer }) => answer === null);
     const allLines = orders.flatMap(({ lines }) => lines);
-    const menu = await readMenu(tx, allLines, now);
+    const menu = await readMenu(tx, allLines, now, context.catalogue);
     const to: OfferedTo = { orders: 0, at_counter: 0, left_out: 0 };
     for (const { order, lines } of orders) {
       const offerable = waiting
@@ -142,7 +142,7 @@ export const answerOffer = (context: OrderContext, viewer: Viewer, id: string, a
       if (isSaid(sold(line), offers.at(-1)?.answer ?? undefined, answer)) return readOrder(tx, viewer, order.id, at);
       throw over(MESSAGES.offerOver);
     }
-    const menu = await readMenu(tx, rows.lines, at);
+    const menu = await readMenu(tx, rows.lines, at, context.catalogue);
     const offered = offeredFor(line, open, menu, { status: order.status, ...first });
     if (!offered) throw over(MESSAGES.offerOver);
     if (!isAsSeen(lineSubstitute(offered.cup), answer.substitute)) throw over(MESSAGES.offerChanged);

@@ -77,12 +77,13 @@ async function confirm(
 }
 
 /** Takes a locked order up again at the agreed prices, claiming stock, promo and time. Throws {@link CannotReopen}. */
-async function reopen({ guards }: OrderContext, tx: Tx, viewer: Viewer, order: OrderHead, at: Date): Promise<void> {
+async function reopen(context: OrderContext, tx: Tx, viewer: Viewer, order: OrderHead, at: Date): Promise<void> {
+  const { guards } = context;
   const { id, status: from } = order;
   const to = 'pending';
   const [rows] = await findOrders(tx, [id]);
   if (!rows) throw new CannotReopen('no order');
-  const { claims, readyAt, readyFrom } = await whatItTakes(tx, rows, at);
+  const { claims, readyAt, readyFrom } = await whatItTakes(context, tx, rows, at);
   if (!(await guards.takeStock(tx, claims))) throw new CannotReopen('sold out');
   if (rows.order.promo_id && !(await retakePromoUse(tx, id).catch(takenMeanwhile)))
     throw new CannotReopen('promo used');
@@ -105,12 +106,13 @@ const isWithout = (problem: LineProblem | null): boolean =>
   problem?.code === 'OPTION_GONE' || problem?.code === 'OPTION_SOLD_OUT';
 
 async function whatItTakes(
+  { catalogue }: OrderContext,
   tx: Tx,
   { order, lines }: OrderRows,
   now: Date,
 ): Promise<{ claims: StockClaim[]; readyAt: Date; readyFrom: Date | null }> {
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
-  const { products, board, ...shop } = await readFacts(tx, { userId: null, productIds, now });
+  const { products, board, ...shop } = await readFacts(tx, { userId: null, productIds, now, catalogue });
   if (products.length < productIds.length || products.some(({ archived, resting }) => archived || resting)) {
     throw new CannotReopen('off the menu');
   }

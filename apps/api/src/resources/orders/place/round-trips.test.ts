@@ -15,6 +15,9 @@ beforeEach(async () => {
   kit = createOrderKit(shop);
   rani = await shop.makeUser();
   latte = await shop.makeProduct({ stock: 10 });
+  // what staff set is known from then on
+  const { lines, delivery_id } = cart([line(latte)]);
+  await kit.quote(rani, { lines, delivery_id });
 });
 afterEach(() => shop.close());
 
@@ -62,8 +65,8 @@ it('is placed in two round trips and eight statements', async () => {
   });
   expect(log).toEqual([
     'start transaction isolation',
-    'insert into "idempotency_keys"',
-    'select time_zone, hours,',
+    'insert into idempotency_keys',
+    'with account as',
     "select nextval('order_number') as",
     WRITE,
     'with claims as',
@@ -72,6 +75,14 @@ it('is placed in two round trips and eight statements', async () => {
     'commit',
     WRITE,
   ]);
+});
+
+it('asks for what staff have changed since, and is placed in three', async () => {
+  await shop.makeProduct();
+  const log = await watch(async () => {
+    expect((await kit.place(rani, cart([line(latte)]))).status).toBe(201);
+  });
+  expect(log.slice(4, 8)).toEqual([WRITE, 'select (select string_agg(version::text,', WRITE, 'with claims as']);
 });
 
 it('of what is not counted takes no stock', async () => {

@@ -216,7 +216,7 @@ interface Placed {
 }
 
 async function placeInTransaction(
-  { clock, guards, cards, numbers }: PlaceContext,
+  { clock, guards, cards, numbers, catalogue }: PlaceContext,
   tx: Tx,
   { userId, key, bodyHash, request, terms, language, guest }: Placing,
   { attempt, board, alongside }: Try,
@@ -226,7 +226,11 @@ async function placeInTransaction(
   // in one round trip: what is read is read after the key and its locks were had, also where they were waited for
   const [stored, evaluation, number] = await Promise.all([
     guards.claimKey(tx, { userId, key, bodyHash, now, takesTime: request.time !== 'now' }),
-    evaluate(tx, request, guest ? null : userId, now, { paymentId, ...(board && { board: Promise.resolve(board) }) }),
+    evaluate(tx, request, guest ? null : userId, now, {
+      paymentId,
+      catalogue,
+      ...(board && { board: Promise.resolve(board) }),
+    }),
     attempt.number ?? numbers.take(tx, (taken) => (attempt.number = taken)),
   ]);
   attempt.evaluation = evaluation;

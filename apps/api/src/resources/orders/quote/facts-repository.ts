@@ -1,55 +1,29 @@
-import type { CategoryId, Pause, PaymentId, Translations } from '@seduh/contract';
+import type { Pause, PaymentId } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Held, HoldingRules, ProductWithContents, ReplaceableProduct } from '@seduh/domain';
-import { optionGroups } from '../../../platform/db/option-columns';
+import type { Held } from '@seduh/domain';
 import { pausesRunning } from '../../../platform/db/pauses';
-import type { CountedPieces, SetWork, StoredOrder } from '@seduh/domain/forecast';
+import type { CountedPieces, StationRules, StoredOrder } from '@seduh/domain/forecast';
 import { FORGOTTEN_MINUTES } from '@seduh/domain/forecast';
-import { stationsNow } from '../../../platform/db/stations';
 import { HANDED_OVER, openAccount } from '../../../platform/db/query';
-import { COLUMNS, type PromosTable, type ShopTable, type UsersTable } from '../../../platform/db/schema';
+import { COLUMNS, type PromosTable, type UsersTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
-
-/** The shop's rules and prices. */
-type ShopRules = Pick<
-  Selectable<ShopTable>,
-  | 'time_zone'
-  | 'hours'
-  | 'next_hours'
-  | 'special_days'
-  | 'payments_off'
-  | 'delivery_window'
-  | 'tax_percent'
-  | 'shipping_fee'
-  | 'delivery_minimum'
-  | 'delivery_areas'
-  | 'lead_minutes'
-  | 'ride_minutes'
-  | 'stations'
-  | 'bank'
-  | 'transfer_minutes'
-  | keyof HoldingRules
->;
+import type { CatalogueCache } from './catalogue-cache';
+import {
+  asSoldAt,
+  catalogueVersion,
+  readCatalogue,
+  stocksOf,
+  type ProductForSale,
+  type ShopRules,
+  type Stocks,
+} from './catalogue-repository';
 
 /** Who orders: name, where to find them, and what to warn them of. */
 export type Customer = Pick<
   Selectable<UsersTable>,
   'id' | 'email' | 'display_name' | 'first_name' | 'last_name' | 'phone' | 'address' | 'avoids'
 >;
-
-/** A product as it can be sold now, archived ones too. */
-export interface ProductForSale extends ReplaceableProduct, SetWork {
-  contains: ProductWithContents['contains'];
-  option_groups: ReplaceableProduct['option_groups'] &
-    ProductWithContents['option_groups'] &
-    { options: ({ id: number } & SetWork)[] }[];
-  id: string;
-  category_id: CategoryId;
-  product_name: string;
-  name_translations: Translations | null;
-  image: string | null;
-}
 
 export interface Facts extends ShopRules {
   /** null for a visitor, and where the account is closed */
@@ -78,22 +52,36 @@ interface Asked {
   isTimed?: boolean;
   /** What is on the board, where that is known, or read beside this; else it is read with the rest. */
   board?: Promise<readonly StoredOrder[]>;
+  /** What is known of the catalogue already; null where nothing is: it is read. */
+  catalogue: CatalogueCache | null;
 }
 
-/** All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. */
+/** Of an order's facts what is never kept. */
+interface Moment {
+  version: string | null;
+  onDuty: StationRules['people'] | null;
+  stocks: Stocks;
+}
+
+/**
+ * All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. What is
+ * not in the catalogue's cache as this snapshot has it takes another; products, stock and rules are then of that later
+ * snapshot, together, while account, pauses, board and who is on are of the first.
+ */
 export async function readFacts(
   db: Db,
-  { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true, board }: Asked,
+  { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true, board, catalogue }: Asked,
 ): Promise<Facts> {
   const isCash = paymentId === PAYMENT.cashOnDelivery;
-  const read = sql<Facts>`
+  // asked once, however often it is named below
+  const read = sql<Moment & Omit<Facts, 'products' | keyof ShopRules>>`
+    with account as materialized (select ${received(userId)} as "hasReceived")
     select
-      time_zone, hours, next_hours, special_days, payments_off, delivery_window, tax_percent, shipping_fee,
-      delivery_minimum, delivery_areas, lead_minutes, ride_minutes,
-      ${stationsNow(now)} as stations, bank,
-      transfer_minutes, unpaid_orders, unpaid_portions, first_cash_orders, first_cash_portions,
+      ${catalogueVersion} as version,
+      (select people from on_duty where until > ${now}) as "onDuty",
+      ${stocksOf(productIds, now)} as stocks,
       ${isTimed ? pausesRunning(now) : NONE} as pauses,
-      ${received(userId)} as "hasReceived",
+      "hasReceived",
       jsonb_build_object(
         'unpaid', ${
           paymentId !== null && !isCash
@@ -104,7 +92,7 @@ export async function readFacts(
               )
             : NOTHING
         },
-        'cash', case when ${isCash}::boolean and not ${received(userId)} then ${waiting(
+        'cash', case when ${isCash}::boolean and not "hasReceived" then ${waiting(
           userId,
           sql`
           payments.method = ${PAYMENT.cashOnDelivery} and payments.state = 'confirmed'`,
@@ -116,29 +104,39 @@ export async function readFacts(
           from users where id = ${userId}::uuid and closed_at is null
         ) customer
       ) as customer,
-      (
-        select coalesce(jsonb_agg(to_jsonb(product)), '[]') from (
-          select
-            id, product_name, name_translations, image, price, stock, size_ids, contains, category_id, work_seconds, station,
-            archived_at is not null as archived,
-            coalesce(sold_out_until > ${now}, false) as resting,
-            case when sold_out_until > ${now} then substitute_id end as substitute_id,
-            (
-              select coalesce(jsonb_agg(jsonb_build_object('id', size_id, 'surcharge', surcharge)), '[]')
-              from product_sizes where product_id = products.id
-            ) as sizes,
-            ${optionGroups(now, optionIds)} as option_groups
-          from products where id = any(${productIds}::uuid[]) or id in (
-            select substitute_id from products where id = any(${productIds}::uuid[]) and sold_out_until > ${now}
-          )
-        ) product
-      ) as products,
       ${isTimed && !board ? boardOrders(now) : NONE} as board
-    from shop where id = 1`.execute(db);
+    from account`.execute(db);
   const [{ rows }, known] = await Promise.all([read, board]);
   const [facts] = rows;
-  if (!facts) throw new Error('the shop has no row');
-  return known ? { ...facts, board: known } : facts;
+  if (!facts) throw new Error('a select without a table always has a row');
+  const { version, onDuty, stocks, ...rest } = facts;
+  const kept = catalogue?.find(version, productIds, now);
+  // what is kept and has no stock here is not of this snapshot, whatever its version says
+  const isOfSnapshot = kept?.products.every(({ id }) => Object.hasOwn(stocks, id));
+  const { rules, products, left } =
+    kept && isOfSnapshot ? { ...kept, left: stocks } : await readAnew(db, productIds, now, catalogue);
+  const named = new Set(optionIds);
+  return {
+    ...rest,
+    ...rules,
+    stations: onDuty ? { ...rules.stations, people: onDuty } : rules.stations,
+    products: products.map((product) => asSoldAt(product, { now, stock: leftOf(left, product.id), named })),
+    ...(known && { board: known }),
+  };
+}
+
+/** What was changed since, or never read: all of it, stocks too, as one later statement sees it. */
+async function readAnew(db: Db, productIds: readonly string[], now: Date, catalogue: CatalogueCache | null) {
+  const { stocks: left, ...read } = await readCatalogue(db, productIds, now);
+  catalogue?.keep(read, productIds);
+  return { ...read, left };
+}
+
+/** null is without end: what is not named is an error, and never that. */
+function leftOf(stocks: Stocks, id: string): number | null {
+  const left = stocks[id];
+  if (left === undefined) throw new Error(`nothing was read of the stock of ${id}`);
+  return left;
 }
 
 /** What is on the board, and ahead, alone. */

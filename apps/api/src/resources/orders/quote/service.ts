@@ -44,7 +44,9 @@ import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
 import { offerOf } from '../../promos/offer';
 import type { StockClaim } from '../guards-repository';
-import { findPromo, readFacts, type ProductForSale, type PromoFacts } from './facts-repository';
+import type { CatalogueCache } from './catalogue-cache';
+import type { ProductForSale } from './catalogue-repository';
+import { findPromo, readFacts, type PromoFacts } from './facts-repository';
 
 /** What somebody wants, whichever body it came in. */
 export interface RequestedOrder {
@@ -99,22 +101,29 @@ export const isCart = (body: unknown): body is CartOrderBody & Extract<OrderRequ
 /** A request held against the shop as it is now: the quote, and what an order made of it needs beside. */
 export type Evaluation = Awaited<ReturnType<typeof evaluate>>;
 
+interface EvaluationParts {
+  /** How an order is paid that is about to be placed; left out where it is only priced. */
+  paymentId?: PaymentId;
+  /** What is on the board, where that need not be read in the same moment. */
+  board?: Promise<readonly StoredOrder[]>;
+  /** What is known of the catalogue already. */
+  catalogue: CatalogueCache;
+}
+
 /**
  * Works out what a request costs and what stands against it, which is in the quote: it fails for neither. Every read
  * goes through `db`, so in a transaction it sees what the transaction sees.
- * @param paymentId how an order is paid that is about to be placed; left out where it is only priced
- * @param known what is on the board, where that need not be read in the same moment
  */
 export async function evaluate(
   db: Db,
   request: RequestedOrder,
   userId: string | null,
   now: Date,
-  { paymentId, board: known }: { paymentId?: PaymentId; board?: Promise<readonly StoredOrder[]> } = {},
+  { paymentId, board: known, catalogue }: EvaluationParts,
 ) {
   const productIds = [...new Set(request.lines.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(request.lines.flatMap(({ option_ids = [] }) => option_ids))];
-  const facts = await readFacts(db, { userId, productIds, optionIds, now, paymentId, board: known });
+  const facts = await readFacts(db, { userId, productIds, optionIds, now, paymentId, board: known, catalogue });
   const { customer, products: found, held, hasReceived, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(request.lines, products, customer?.avoids ?? []);

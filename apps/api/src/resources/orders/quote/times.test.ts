@@ -1,6 +1,8 @@
 import type { OrderTimes, TimesBody } from '@seduh/contract';
 import { DELIVERY } from '@seduh/contract/constants';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SERVING } from '../../../platform/db/limits';
 import { createTestApp, type TestApp } from '../../../testing';
 import { cart, createOrderKit, line, type OrderKit } from '../testing/order-kit';
 
@@ -47,7 +49,21 @@ it('is answered 600 times a minute from one address', async () => {
   const lines = [line(latte)];
   const ask = async () =>
     (await shop.app.inject({ ...request({ lines, until_free: true }), remoteAddress })).statusCode;
-  const statuses = await Promise.all(Array.from({ length: 601 }, ask));
+  const { db } = shop.database;
+  await db.deleteFrom('rate_limits').execute();
+  const statuses = [await ask()];
+  // a slow machine does not do the rest within the minute
+  const { numUpdatedRows } = await db
+    .updateTable('rate_limits')
+    .set({ ends_at: sql<Date>`ends_at + interval '1 hour'` })
+    .where(sql<boolean>`ends_at = begun_at + interval '1 minute'`)
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(1n);
+  // no more at once than there are connections that count: who waits for one too long is counted in the process alone
+  while (statuses.length < 601) {
+    const length = Math.min(SERVING.limits.size, 601 - statuses.length);
+    statuses.push(...(await Promise.all(Array.from({ length }, ask))));
+  }
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect(statuses.filter((status) => status === 200)).toHaveLength(600);
 });

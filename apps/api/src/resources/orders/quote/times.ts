@@ -3,6 +3,7 @@ import { fullTimes, timesRange } from '@seduh/domain';
 import { aheadOf, type StoredOrder } from '@seduh/domain/forecast';
 import type { Db } from '../../../platform/db/tx';
 import { isId } from '../../../platform/http/ids';
+import type { CatalogueCache } from './catalogue-cache';
 import { readFacts } from './facts-repository';
 import { quoteLines, requestOfQuote, workOfLines } from './service';
 
@@ -11,13 +12,13 @@ export async function readTimes(
   db: Db,
   asked: TimesRequest,
   now: Date,
-  known: Promise<readonly StoredOrder[]>,
+  known: { board: Promise<readonly StoredOrder[]>; catalogue: CatalogueCache },
 ): Promise<OrderTimes> {
   const { until_free, ...cart } = asked;
   const { lines: requested, deliveryId } = requestOfQuote({ ...cart, time: 'now', promo_code: null });
   const productIds = [...new Set(requested.map(({ product_id }) => product_id))].filter(isId);
   const optionIds = [...new Set(requested.flatMap(({ option_ids = [] }) => option_ids))];
-  const facts = await readFacts(db, { userId: null, productIds, optionIds, now, board: known });
+  const facts = await readFacts(db, { userId: null, productIds, optionIds, now, ...known });
   const { products: found, board, ...shop } = facts;
   const products = new Map(found.map((product) => [product.id, product]));
   const lines = quoteLines(requested, products, []);

@@ -2,6 +2,7 @@ import { DELIVERY } from '@seduh/contract/constants';
 import { priceOrder } from '@seduh/domain';
 import { connectDatabase } from '../../../platform/db/database';
 import type { Db } from '../../../platform/db/tx';
+import { createCatalogueCache, type CatalogueCache } from '../quote/catalogue-cache';
 import { readBoardOrders, readFacts } from '../quote/facts-repository';
 import { evaluate, quoteLines, quoteVersion } from '../quote/service';
 
@@ -33,9 +34,10 @@ export async function quoteTimes(
   const at = new Date(now);
   const request = { lines, deliveryId, time: 'now', promo: null };
   const board = readBoardOrders(database.db, at);
-  const quote = () => evaluate(database.db, request, null, at, { board });
-  const quoteFirst = () => evaluate(database.db, request, null, at);
-  const price = () => priced(database.db, lines, at);
+  const catalogue = createCatalogueCache();
+  const quote = () => evaluate(database.db, request, null, at, { board, catalogue });
+  const quoteFirst = () => evaluate(database.db, request, null, at, { catalogue });
+  const price = () => priced(database.db, lines, at, catalogue);
   const times: QuoteTimes = { timed: [], first: [], priced: [] };
   try {
     for (let round = 0; round < count; round += 1) {
@@ -49,9 +51,14 @@ export async function quoteTimes(
   }
 }
 
-async function priced(db: Db, requested: Parameters<typeof quoteLines>[0], now: Date): Promise<string> {
+async function priced(
+  db: Db,
+  requested: Parameters<typeof quoteLines>[0],
+  now: Date,
+  catalogue: CatalogueCache,
+): Promise<string> {
   const productIds = requested.map(({ product_id }) => product_id);
-  const { products, ...shop } = await readFacts(db, { userId: null, productIds, now, isTimed: false });
+  const { products, ...shop } = await readFacts(db, { userId: null, productIds, now, isTimed: false, catalogue });
   const lines = quoteLines(requested, new Map(products.map((product) => [product.id, product])), []);
   return quoteVersion(lines, priceOrder({ lines, percent: 0, deliveryId, shop }));
 }

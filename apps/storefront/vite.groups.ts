@@ -1,4 +1,5 @@
 // What is joined into one file, and why: the lists are read against each other.
+import { LOCALES } from '../../packages/contract/src/constants/languages';
 
 /** What every page needs from the start; one file, because ten small ones compress worse and arrive later. */
 const core = [
@@ -142,7 +143,7 @@ export const fileGroups = [
     priority: 50 - index,
     test: (id: string) => isOf(patterns, id),
   })),
-  ...['en', 'id'].flatMap((locale) => [
+  ...LOCALES.flatMap((locale) => [
     { name: `customers-${locale}`, priority: 1, test: customers(locale) },
     { name: locale, priority: 1, test: shared(locale) },
   ]),

@@ -30,6 +30,8 @@ const RARE_PAGES = 'src/routes/rarePages.ts';
  */
 function keptFiles(manifest: Manifest, locale: string | null): string[] {
   const entry = new Set<string>();
+  /** By file: what is joined into one of them has a name of its own. */
+  const ofEntry = (file: string) => [...entry].some((key) => manifest[key]?.file === file);
   const files = new Set<string>();
   const visit = (key: string, seen: Set<string>, late: boolean) => {
     const chunk = manifest[key];
@@ -40,7 +42,7 @@ function keptFiles(manifest: Manifest, locale: string | null): string[] {
     for (const imported of chunk.imports ?? []) visit(imported, seen, late);
     for (const imported of chunk.dynamicImports ?? []) {
       const spoken = WORDS.exec(imported)?.[1];
-      if (spoken ? spoken === locale : late && !entry.has(key)) visit(imported, seen, late);
+      if (spoken ? spoken === locale : late && !ofEntry(chunk.file)) visit(imported, seen, late);
     }
   };
   visit('index.html', entry, false);

@@ -120,5 +120,7 @@ const showLinks = (page: Page, path: string) =>
 function codeOf(route: string): string {
   const file = new URL('../../apps/storefront/dist/.vite/manifest.json', import.meta.url);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string } | undefined>;
-  return `/${manifest[`src/routes/${route}.tsx`]?.file}`;
+  const found = manifest[`src/routes/${route}.tsx`];
+  if (!found) throw new Error(`the build knows no ${route}`);
+  return `/${found.file}`;
 }

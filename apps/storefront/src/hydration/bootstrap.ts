@@ -184,6 +184,6 @@ export function bootstrapHydration(
   if (isSparing) return;
   // a picture that has come is still to be decoded and drawn: code that is asked for at once would be in its way
   addEventListener('load', () => setTimeout(start, 100));
-  // where a picture hangs, or the page is loaded behind another one
+  // where a picture hangs
   setTimeout(start, 5000);
 }

@@ -15,28 +15,33 @@ export async function loadAhead(): Promise<void> {
   await sentences();
   if (sparesData()) return;
   measureWhereCounted();
-  await loadCheckout();
-  watchNearLinks(loadNear, sparesData);
+  await loadNear();
+  watchNearLinks({
+    isWanted: (href) => missing(href).length > 0,
+    load: loadNear,
+    // who asks for less data meanwhile is not asked again before the next visit
+    isOver: () => Boolean(sparesData()),
+  });
 }
 
-const done = new Set<PageRoute>();
+/** Pages whose code is here, or on its way: products are many, their page is one. */
+const asked = new Set<PageRoute>();
 
-/** Each page once: products are many, their page is one. */
-async function loadNear(href: string): Promise<void> {
-  const route = reachablePage(href);
-  if (!done.has(route)) {
-    done.add(route);
-    await route.load();
-  }
-  await loadCheckout();
-}
-
-/** From the cart it is one press, and the last thing that may fail. */
-async function loadCheckout(): Promise<void> {
+/** The pages to fetch for who may go there: that one, and for a customer with something to pay the checkout. */
+function missing(href?: string): PageRoute[] {
   const session = getSession();
-  if (session?.role !== 'User' || done.has(pages.payment) || cartOf(session.id).get().lines.length === 0) return;
-  done.add(pages.payment);
-  await pages.payment.load().catch(() => undefined);
+  // from the cart it is one press, and the last thing that may fail
+  const mayPay = session?.role === 'User' && cartOf(session.id).get().lines.length > 0;
+  const near = [...(href === undefined ? [] : [reachablePage(href)]), ...(mayPay ? [pages.payment] : [])];
+  return near.filter((route) => !asked.has(route));
+}
+
+/** Fetches what is missing; what does not come is missing still. */
+async function loadNear(href?: string): Promise<void> {
+  for (const route of missing(href)) {
+    asked.add(route);
+    await route.load().catch(() => asked.delete(route));
+  }
 }
 
 /** Has the visit measured where the shop counts, as its page says. */

@@ -37,7 +37,7 @@ function watch(html: string): void {
   isOver = false;
   load.mockReset().mockResolvedValue(undefined);
   document.body.innerHTML = html;
-  stop = watchNearLinks(load, () => isOver);
+  stop = watchNearLinks({ isWanted: (href) => href !== '/known', load, isOver: () => isOver });
 }
 
 const link = (href: string) => document.querySelector(`a[href="${href}"]`) as Element;
@@ -126,4 +126,24 @@ it('waits a moment where the browser does not say when it is idle', async () => 
   await vi.advanceTimersByTimeAsync(200);
   expect(asked()).toEqual(['/cart']);
   vi.useRealTimers();
+});
+
+it('leaves the browser its idle moments where a page is there already', async () => {
+  watch('<main><a href="/known">Known</a><a href="/outside" target="_blank">Outside</a></main>');
+  comeIntoView('/known', '/outside');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(waiting).toEqual([]);
+  expect(asked()).toEqual([]);
+});
+
+it('does not wake up after its end', async () => {
+  watch('<main></main>');
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/cart">Cart</a>');
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  await beIdle();
+  expect(watched.size).toBe(0);
+  comeIntoView('/cart');
+  await beIdle();
+  expect(asked()).toEqual([]);
 });

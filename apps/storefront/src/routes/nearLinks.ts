@@ -19,35 +19,49 @@ function hrefOf(link: HTMLAnchorElement): string | null {
   return path + link.search;
 }
 
+/** What is done for pages that links in view lead to. */
+export interface NearPages {
+  /** Whether there is anything to fetch for this page: the browser's idle moments are for those. */
+  isWanted: (href: string) => boolean;
+  /** Fetches a page's code. May reject. */
+  load: (href: string) => Promise<unknown>;
+  /** Asked before each; true ends it all, for good. */
+  isOver: () => boolean;
+}
+
 /**
  * Calls for the page of each link that is in view, one after the other, whenever the browser is idle; also of links that
  * come later. A link that has gone before its turn is left out.
- * @param load fetches a page's code. Rejecting, it counts as done: who goes there asks again
- * @param isOver asked before each; true ends it
  * @returns what ends it
  */
-export function watchNearLinks(load: (href: string) => Promise<unknown>, isOver: () => unknown): () => void {
+export function watchNearLinks({ isWanted, load, isOver }: NearPages): () => void {
   const inView = new Set<HTMLAnchorElement>();
   const known = new WeakSet<Element>();
+  let isEnded = false;
   let isAtWork = false;
   let isWaiting = false;
 
+  const take = async (link: HTMLAnchorElement) => {
+    const href = hrefOf(link);
+    if (href === null || !isWanted(href)) return void inView.delete(link);
+    await idle();
+    if (isEnded) return;
+    if (isOver()) return stop();
+    const isStillThere = inView.delete(link) && link.isConnected;
+    if (isStillThere) await load(href).catch(() => undefined);
+  };
   const work = async () => {
     if (isAtWork) return;
     isAtWork = true;
-    while (inView.size > 0) {
-      await idle();
-      if (isOver()) return stop();
-      const [link] = inView;
-      if (!link) break;
-      inView.delete(link);
-      const href = link.isConnected ? hrefOf(link) : null;
-      if (href !== null) await load(href).catch(() => undefined);
+    try {
+      for (let [link] = inView; link; [link] = inView) await take(link);
+    } finally {
+      isAtWork = false;
     }
-    isAtWork = false;
   };
 
   const seen = new IntersectionObserver((entries) => {
+    if (isEnded) return;
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) inView.add(target as HTMLAnchorElement);
       else inView.delete(target as HTMLAnchorElement);
@@ -58,6 +72,7 @@ export function watchNearLinks(load: (href: string) => Promise<unknown>, isOver:
   /** What the page is about comes before what stands round every page. */
   const find = () => {
     isWaiting = false;
+    if (isEnded) return;
     for (const place of ['main a[href]', 'a[href]'])
       for (const link of document.querySelectorAll(place)) {
         if (known.has(link)) continue;
@@ -72,6 +87,7 @@ export function watchNearLinks(load: (href: string) => Promise<unknown>, isOver:
   });
 
   const stop = () => {
+    isEnded = true;
     seen.disconnect();
     changes.disconnect();
     inView.clear();

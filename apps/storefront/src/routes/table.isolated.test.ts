@@ -83,7 +83,7 @@ it('does not reject when the code does not come', async () => {
 
 it('fetches ahead what a link in view leads to, each page once, and its code alone', async () => {
   await loadAhead();
-  const [load] = vi.mocked(watchNearLinks).mock.lastCall ?? [];
+  const load = vi.mocked(watchNearLinks).mock.lastCall?.[0].load;
   for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).not.toHaveBeenCalled();
   vi.mocked(client.preload).mockClear();
   await load?.('/product/1');
@@ -104,8 +104,11 @@ it('has the checkout at hand for a customer who has something to pay, also when 
   client.cartOf(id).set({ ...client.EMPTY_CART, lines: [line] });
   vi.mocked(pages.payment.load).mockRejectedValueOnce(new Error('no such file'));
   await loadAhead();
-  await vi.mocked(watchNearLinks).mock.lastCall?.[0]('/cart');
-  expect(pages.payment.load).toHaveBeenCalledOnce();
+  const near = vi.mocked(watchNearLinks).mock.lastCall?.[0];
+  expect(near?.isWanted('/cart')).toBe(true);
+  await near?.load('/cart');
+  expect(pages.payment.load).toHaveBeenCalledTimes(2);
+  expect(near?.isWanted('/cart')).toBe(false);
 });
 
 it('fetches nothing ahead for who spares data', async () => {

@@ -1,5 +1,5 @@
 import { useFavouriteIds, useSession } from '@seduh/api-client';
-import { LinkButton, Plus } from '@seduh/ui';
+import { LinkButton, Plus, useHydrated } from '@seduh/ui';
 import { Suspense, useId } from 'react';
 import { paths, type ProductsQuery } from '../lib/paths';
 import { useWords } from '../lib/words/words';
@@ -26,6 +26,8 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
   'use no memo'; // drawn again when its list has come: remembering would cost bytes and spare nothing
   const { isAdmin, can, status } = useSession();
   const kept = useFavouriteIds();
+  // the server's page has places for products: who keeps none is told once it is taken over
+  const isHydrated = useHydrated();
   const { asked, list } = useMenuList(query, kept);
   const m = useWords(menuWords);
   const panelId = useId();
@@ -62,7 +64,7 @@ export function ProductsScreen({ query, searchKey, onQueryChange }: ProductsScre
         <ProductList
           query={query}
           asked={asked}
-          isEmpty={kept !== null && asked === null}
+          isEmpty={isHydrated && kept !== null && asked === null}
           list={list}
           panelId={panelId}
           isAdmin={isAdmin}

@@ -1,5 +1,5 @@
 import { Banner, Button, toast } from '@seduh/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../lib/words/words';
 import { PasskeyMark } from '../passkeys/PasskeyMark';
 import { canUsePasskeys } from '../passkeys/webauthn';
@@ -19,7 +19,11 @@ function PasskeyButton() {
   const m = useWords(accountWords);
   const [problem, setProblem] = useState<string>();
 
+  // pressed before the code was there it is pressed again by the page, to which a browser may show no passkeys: as if nothing was
+  const isByHand = useRef(true);
+
   const refuse = (refusal: PasskeyRefusal) => {
+    if ('problem' in refusal && refusal.problem === 'cancelled' && !isByHand.current) return;
     if ('msg' in refusal) {
       toast.error(refusal.msg);
       setProblem(refusal.msg);
@@ -38,6 +42,7 @@ function PasskeyButton() {
         loading={busy}
         onClick={() => {
           setProblem(undefined);
+          isByHand.current = navigator.userActivation?.isActive !== false;
           void ask();
         }}
       >

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { PHONE, SHOP } from './shop';
 import { hydrated } from './steps';
 import { expect, test } from './visit';
-import { weigh } from './weigh';
+import { codeOf, weigh } from './weigh';
 
 /** What a server may send before it has heard that anything came: ten segments. */
 const FIRST_FLIGHT = 10 * 1_460;
@@ -115,12 +114,3 @@ const showLinks = (page: Page, path: string) =>
     sheet.replaceSync(`a:not([href="${shown}"]) { display: none !important }`);
     document.adoptedStyleSheets = [sheet];
   }, path);
-
-/** The file that a page's code lies in, as the build says. */
-function codeOf(route: string): string {
-  const file = new URL('../../apps/storefront/dist/.vite/manifest.json', import.meta.url);
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string } | undefined>;
-  const found = manifest[`src/routes/${route}.tsx`];
-  if (!found) throw new Error(`the build knows no ${route}`);
-  return `/${found.file}`;
-}

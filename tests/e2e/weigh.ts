@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /** @returns what travels from here, by path and query: bytes with their headers; of a repeated one all together */
@@ -15,4 +16,13 @@ export async function weigh(page: Page): Promise<Map<string, number>> {
     if (path) travelled.set(path, (travelled.get(path) ?? 0) + encodedDataLength);
   });
   return travelled;
+}
+
+/** The file that a page's code lies in, as the build says. */
+export function codeOf(route: string): string {
+  const file = new URL('../../apps/storefront/dist/.vite/manifest.json', import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string } | undefined>;
+  const found = manifest[`src/routes/${route}.tsx`];
+  if (!found) throw new Error(`the build knows no ${route}`);
+  return `/${found.file}`;
 }

@@ -72,9 +72,11 @@ export const KEPT: Readonly<Record<string, string>> = {
   points_entries: 'a balance is the sum of all. It names an account, and no person',
   order_days: 'the books, counted: a row for each kind of order a day',
   order_day_changes: 'notes to whoever counts, who takes them away',
-  daily_sums: 'the books, added up: one row a day',
+  daily_sums: 'the books, added up: one row a day, and one for each quarter of an hour of today',
   daily_staff: 'the books, added up: a row for each member of staff a day',
   daily_products: 'the books, added up: a row for each product sold a day',
+  daily_figures: 'the books, added up: which days have their figures, and their quarters of an hour',
+  daily_figure_rows: 'the books, added up: a row for each thing that a figure counts a day. It names no person',
   daily_changes: 'notes to whoever adds the books up, who takes them away',
   schema_migrations: 'what the tables are made of',
 };

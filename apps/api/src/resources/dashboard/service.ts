@@ -11,7 +11,7 @@ import {
 import { averageMinutes } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { addUp, daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
+import { addUp, daysOf, stretchOf, stretchUpTo, sumStretch, type Sums } from './daily-sums';
 import { findBestStaff, listTopProducts, readGoals, sumOwed } from './figures-repository';
 import type { Stretch, Window } from './ledger-repository';
 
@@ -78,7 +78,11 @@ async function readPrevious(tx: Tx, timeZone: string, range: ReportRange, now: D
   const last = days.at(-1);
   const isCut = last !== undefined && last.until > until;
   const stretch = await stretchOf(tx, isCut ? days.slice(0, -1) : days);
-  if (isCut) stretch.live.push({ since: last.since, until });
+  if (isCut) {
+    const { kept, live } = await stretchUpTo(tx, last, until);
+    stretch.kept.push(...kept);
+    stretch.live.push(...live);
+  }
   return { ...span, ...figuresOf(await sumStretch(tx, stretch)), until: until.toISOString() };
 }
 

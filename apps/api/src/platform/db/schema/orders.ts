@@ -241,6 +241,16 @@ export interface OrderTables {
   };
   daily_products: { since: Date; product_id: string; sold: number };
   daily_changes: { at: Date };
+  daily_figures: { since: Date; time_zone: string; quarters: Json<number[][]> };
+  daily_figure_rows: {
+    since: Date;
+    section: string;
+    key: string;
+    one: number;
+    two: number;
+    three: number;
+    four: number;
+  };
   mails: {
     id: string;
     template: string;

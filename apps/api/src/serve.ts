@@ -27,7 +27,9 @@ import { createOidcProvider } from './resources/auth/oidc/provider';
 import { keepDays } from './resources/dashboard/daily-sums';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { readShopFigures } from './resources/health/figures';
+import { foldAuditDays } from './resources/audit/audit-days-repository';
 import { foldOrderDays } from './resources/orders/read/order-days-repository';
+import { foldOrderNames } from './resources/orders/read/order-names-repository';
 import { IMAGE_TABLES, PERIODS } from './retention';
 import { seedDemo } from './seed/demo';
 import { startDemoImages, withDemoImages } from './seed/images';
@@ -119,6 +121,8 @@ export async function startShop({ env, logger, database: opening, programs }: St
     const keepBooks = async () => {
       await keepDays(database.jobs, clock);
       await foldOrderDays(database.jobs);
+      await foldOrderNames(database.jobs);
+      await foldAuditDays(database.jobs);
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);

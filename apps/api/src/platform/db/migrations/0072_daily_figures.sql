@@ -22,7 +22,7 @@ create table daily_figure_rows (
   four bigint not null default 0
 );
 -- no unique one over the keys, which are long: a day is written once, and read as a whole
-create index daily_figure_rows_since on daily_figure_rows (since);
+create index daily_figure_rows_since on daily_figure_rows (since, section);
 
 -- Whoever sums a day again forgets what has changed in it: so what was kept of its sections goes, also where a version of
 -- the server does it that knows of none.

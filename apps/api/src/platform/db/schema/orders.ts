@@ -231,6 +231,8 @@ export interface OrderTables {
   };
   order_days: OrderDaysTable;
   order_day_changes: OrderDaysTable;
+  order_names: { name: string; orders: number };
+  order_name_changes: { name: string; orders: number };
   daily_sums: DailySumsTable;
   daily_staff: {
     since: Date;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { ledger, type Window } from '../../../platform/db/ledger';
 import type { Db, Tx } from '../../../platform/db/tx';
 import { readied } from '../figures-repository';
@@ -110,14 +110,12 @@ export async function sumPayers(db: Db, { kept, live }: Span, since: Date): Prom
       where since = any(${kept}::timestamptz[]) and section = 'since' and key::bigint >= ${begin}::bigint`,
     ...live.map(
       (window) => sql`
-        select history.first >= ${since}, case when history.came then 0 else 1 end, payers.orders, payers.income
-        from ${payersOf(window)} cross join lateral (
-          select min(paid_at) as first, bool_or(
+        select not coalesce(old.found, false), case when came.found then 0 else 1 end, payers.orders, payers.income
+        from ${payersOf(window)}
+          left join lateral (${paidOnce(sql`paid_at < ${since}`)}) as old (found) on true
+          left join lateral (${paidOnce(sql`
             coalesce(booked_at, paid_at) >= ${since} and coalesce(booked_at, paid_at) < ${window.since}
-          ) as came
-          from orders join payments on payments.order_id = orders.id
-          where orders.user_id = payers.user_id and paid_at is not null
-        ) as history`,
+          `)}) as came (found) on true`,
     ),
   ];
   const { rows } = await sql<Payers>`
@@ -127,6 +125,12 @@ export async function sumPayers(db: Db, { kept, live }: Span, since: Date): Prom
     group by is_new having sum(orders) > 0`.execute(db);
   return rows;
 }
+
+/** True where a payer ever paid so: one look at a time, the newest orders first, until one is found. */
+const paidOnce = (when: RawBuilder<unknown>) => sql`
+  select true from orders join payments on payments.order_id = orders.id
+  where orders.user_id = payers.user_id and ${when}
+  order by orders.placed_at desc, orders.id desc limit 1`;
 
 /** What the products are called now. */
 export async function findProductNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -5,7 +5,7 @@ import { literal } from '../../../platform/db/query';
 /** Of each product that is looked for, so many orders are found: nobody pages through every latte of a year. */
 const NEWEST_WITH_PRODUCT = 1_000;
 
-/** A condition on orders for each way in which a search finds one; each can use an index of its own. */
+/** A condition on orders for each way in which a search finds one beside the name; each can use an index of its own. */
 export const waysToFind = (search: OrderSearch): RawBuilder<boolean>[] => [
   ...waysOfOrder(search),
   // ids of orders rise with time
@@ -31,7 +31,7 @@ export const isFound = (search: OrderSearch): RawBuilder<boolean> => {
     ) as sold
     where order_lines.order_id = orders.id and ${holds(sql`lower(sold.name)`, search)}
   )`;
-  return sql<boolean>`(${sql.join([...waysOfOrder(search), inLines], sql` or `)})`;
+  return sql<boolean>`(${sql.join([...waysOfOrder(search), customerIsNamed(search), inLines], sql` or `)})`;
 };
 
 function waysOfOrder(search: OrderSearch): RawBuilder<boolean>[] {
@@ -42,15 +42,18 @@ function waysOfOrder(search: OrderSearch): RawBuilder<boolean>[] {
     ...(phone === null
       ? []
       : [sql<boolean>`(orders.phone collate "C" >= ${phone} and orders.phone collate "C" < ${`${phone}:`})`]),
-    holds(sql`lower(orders.customer_name)`, search),
   ];
 }
+
+/** Whether it is by a name that is looked for. */
+export const customerIsNamed = (search: OrderSearch): RawBuilder<boolean> => holds(sql`lower(orders.customer_name)`, search);
 
 /** A product's name for searches begins with a space, as its words do. */
 const isNamed = ({ name, atWordStart }: OrderSearch): RawBuilder<boolean> =>
   sql<boolean>`search_name like ${`%${atWordStart ? ' ' : ''}${literal(name)}%`}`;
 
-function holds(text: RawBuilder<unknown>, { name, atWordStart }: OrderSearch): RawBuilder<boolean> {
+/** Whether a text in small letters holds what is looked for, or a word of it begins so. */
+export function holds(text: RawBuilder<unknown>, { name, atWordStart }: OrderSearch): RawBuilder<boolean> {
   const escaped = literal(name);
   if (!atWordStart) return sql<boolean>`${text} like ${`%${escaped}%`}`;
   return sql<boolean>`(${text} like ${`${escaped}%`} or ${text} like ${`% ${escaped}%`})`;

@@ -49,7 +49,7 @@ const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_
 const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
 
 /** Days are counted; only the edges of a window that begins or ends within a day in UTC are read, and what is searched. */
-async function countEntries(tx: Tx, filter: EntryFilter): Promise<number> {
+export async function countEntries(tx: Tx, filter: EntryFilter): Promise<number> {
   const { search, kind, by, since, until } = filter;
   const days = { since: since && dayAfter(since), until: until && dayBegun(until) };
   if (search !== '' || (days.since && days.until && days.since >= days.until)) return countOf(narrowed(tx, filter));

@@ -11,7 +11,7 @@ import { sumLedger, type KeptDay, type Stretch, type Window } from './ledger-rep
 /** The longest span of figures, held against the same weekdays of the year before: what is older is asked for by nobody. */
 const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
 const QUARTER_MS = 900_000;
-/** Of so many days the quarters are looked for: today, and yesterday while it is being kept. */
+/** Of so many days that are not kept, the first, the quarters are looked for: today, and yesterday while it is being kept. */
 const QUARTERED_DAYS = 2;
 
 /** What a stretch of time came to. */
@@ -43,12 +43,12 @@ const byStart = (days: readonly KeptDay[]) => new Map(days.map((day) => [day.sin
 /** Which days of a span are kept, and of those that are not, mostly today, which quarters of an hour. */
 export async function stretchOf(tx: Tx, days: readonly Window[]): Promise<Stretch> {
   const known = byStart(await listKept(tx, days));
-  const missing = days.filter(({ since }) => !known.has(since.getTime()));
-  if (missing.length === 0 || missing.length > QUARTERED_DAYS) return split(days, known);
-  const quarters = missing.flatMap(quartersOf);
+  const cut = new Set(days.filter(({ since }) => !known.has(since.getTime())).slice(0, QUARTERED_DAYS));
+  if (cut.size === 0) return split(days, known);
   // a day and its first quarter begin at once: a day that is kept has no quarters
-  const all = days.flatMap((day) => (known.has(day.since.getTime()) ? [day] : quartersOf(day)));
-  return split(all, new Map([...byStart(await listKept(tx, quarters)), ...known]));
+  const all = days.flatMap((day) => (cut.has(day) ? quartersOf(day) : [day]));
+  const quarters = await listKept(tx, [...cut].flatMap(quartersOf));
+  return split(all, new Map([...byStart(quarters), ...known]));
 }
 
 /** A day of today's kind, cut as it is kept. */

@@ -112,20 +112,23 @@ const MOST_NAMES = 1_000;
 
 /** The newest orders by a name that is looked for: of few names each one's, of many those that are met looking back. */
 async function partByName(db: Db, wanted: OrderSearch, filter: Filter): Promise<Part> {
-  const newest = (orders: Orders): Part =>
-    orders
-      .select(['orders.id', 'orders.placed_at'])
-      .orderBy('orders.placed_at', 'desc')
-      .orderBy('orders.id', 'desc')
-      .limit(NEWEST_NAMED);
   const names = await listOrderNames(db, wanted, MOST_NAMES + 1);
-  if (names.length > MOST_NAMES) return newest(filtered(db, filter).where(customerIsNamed(wanted)));
-  const ofName = sql<boolean>`lower(orders.customer_name) collate "C" = known.name`;
+  const latest = filtered(db, filter)
+    .select(['orders.id', 'orders.placed_at', 'orders.customer_name'])
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.id', 'desc');
+  // nothing is pushed past an offset: however rare the planner thinks the name, it looks back, and stops
+  if (names.length > MOST_NAMES)
+    return sql<FoundRow>`(
+      select orders.id, orders.placed_at from ${latest.offset(0)} as orders where ${customerIsNamed(wanted)}
+      limit ${sql.lit(NEWEST_NAMED)}
+    )`;
+  const ofName = latest.where(sql<boolean>`lower(orders.customer_name) collate "C" = known.name`);
   return sql<FoundRow>`(
     select newest.id, newest.placed_at
     from unnest(${names}::text[]) as known (name)
-      cross join lateral ${newest(filtered(db, filter).where(ofName))} as newest
-    order by newest.placed_at desc, newest.id desc limit ${NEWEST_NAMED}
+      cross join lateral ${ofName.limit(sql.lit(NEWEST_NAMED))} as newest
+    order by newest.placed_at desc, newest.id desc limit ${sql.lit(NEWEST_NAMED)}
   )`;
 }
 

@@ -1,6 +1,6 @@
 // What the size figure knows of a shop before it asks: who calls, and which things there are.
 import { ask, requestBytes } from '../connection.mjs';
-import { headersOf } from '../customers.mjs';
+import { comesInAllSizes, headersOf } from '../customers.mjs';
 import { BROWSER_HEADERS, nextAddress } from '../visitors.mjs';
 
 const ADMIN = { email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' };
@@ -24,7 +24,9 @@ export async function lookAround(shop, pool, tokens) {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return JSON.parse(body.toString());
   };
-  const products = (await get(AS_BROWSER, `/products?limit=${SOME}`)).data.filter(({ available }) => available);
+  const products = (await get(AS_BROWSER, `/products?limit=${SOME}`)).data.filter(
+    (product) => product.available && !product.must_choose && comesInAllSizes(product),
+  );
   const past = await get(staff, `/transactions?${new URLSearchParams({ status: DONE })}`);
   const own = await get(customer, '/transactions/history');
   const promos = await get(staff, '/promos');

@@ -8,7 +8,7 @@ import { countEntries, listOlder, type EntryFilter } from './repository';
 const HOUR_MS = 3_600_000;
 const END = Date.parse('2026-11-20T07:30:00Z');
 const ALL: EntryFilter = { search: '', kind: undefined, by: undefined, since: undefined, until: undefined };
-const ACTIONS: AuditAction[] = ['order.move', 'product.edit', 'order.refund'];
+const ACTIONS: AuditAction[] = ['order.move', 'product.update', 'order.undo'];
 
 let shop: TestApp;
 let staff: string[];
@@ -29,8 +29,13 @@ const write = (entry: number, at: Date) =>
   db()
     .insertInto('audit_log')
     .values({
-      ...{ at, actor_id: staff[entry % 3] ?? null, actor_name: 'Somebody', changes: '[]' },
-      ...{ action: ACTIONS[entry % 3] ?? 'order.move', subject_id: null, subject_name: null },
+      at,
+      actor_id: staff[entry % 3] ?? null,
+      actor_name: 'Somebody',
+      action: ACTIONS[entry % 3] ?? 'order.move',
+      subject_id: null,
+      subject_name: null,
+      changes: '[]',
     })
     .execute();
 
@@ -52,7 +57,9 @@ async function counts(): Promise<[string, number, number][]> {
   const told: [string, number, number][] = [];
   for (const [name, some] of filters()) {
     const filter = { ...ALL, ...some };
-    const counted = await db().transaction().execute((tx) => countEntries(tx, filter));
+    const counted = await db()
+      .transaction()
+      .execute((tx) => countEntries(tx, filter));
     told.push([name, counted, (await listOlder(db(), filter, null, 1_000)).length]);
   }
   return told;

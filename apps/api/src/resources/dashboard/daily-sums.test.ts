@@ -161,7 +161,8 @@ async function take({ what, which, hoursAgo }: Step): Promise<void> {
     await db().updateTable('order_moves').set({ undone_at: moment }).where('order_id', '=', id).execute();
   else if (what === 'reprice')
     await db().updateTable('orders').set({ discount: 0, subtotal: which, total: which }).where('id', '=', id).execute();
-  else if (what === 'promise') await db().updateTable('orders').set({ ready_at: moment }).where('id', '=', id).execute();
+  else if (what === 'promise')
+    await db().updateTable('orders').set({ ready_at: moment }).where('id', '=', id).execute();
   else if (what === 'send')
     await db().updateTable('orders').set({ delivery_id: DELIVERY.dineIn }).where('id', '=', id).execute();
   else if (what === 'give') {
@@ -203,7 +204,9 @@ describe('a day that is kept', () => {
     const [as] = sold;
     const iso = at(hoursAgo).toISOString();
     // of a guest: no later day of anybody depends on it
-    return as ? addSale(db(), { ...as, customer: null, total: 50_000, placed: iso, paid: iso }) : Promise.reject(new Error('nobody'));
+    return as
+      ? addSale(db(), { ...as, customer: null, total: 50_000, placed: iso, paid: iso })
+      : Promise.reject(new Error('nobody'));
   };
 
   it('is not read again, and days that still run are not kept', async () => {

@@ -6,7 +6,7 @@ import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { dropBefore, keepDay, listKept, lockKeeping } from './daily-sums-repository';
 import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
 import { readGoals, sumWaits } from './figures-repository';
-import { sumLedger, type KeptDay, type Stretch, type Window } from './ledger-repository';
+import { sumLedger, type KeptDay, type Span, type Stretch, type Window } from './ledger-repository';
 
 /** The longest span of figures, held against the same weekdays of the year before: what is older is asked for by nobody. */
 const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
@@ -67,17 +67,11 @@ export async function stretchUpTo(tx: Tx, { since, until }: Window, moment: Date
   const over = Math.floor((moment.getTime() - since.getTime()) / QUARTER_MS);
   const sums = quarters
     .filter(([quarter = 0]) => quarter < over)
-    .map(([, income = 0, refunds = 0, discounts = 0, orders = 0, ready_orders = 0, ready_ms = 0]) => ({
-      ...{ income, refunds, discounts, orders, ready_orders, ready_ms },
-    }));
+    .map(([, income = 0, refunds = 0, discounts = 0, orders = 0, ready_orders = 0, ready_ms = 0]): Sums => {
+      return { income, refunds, discounts, orders, ready_orders, ready_ms };
+    });
   const rest = { since: new Date(since.getTime() + over * QUARTER_MS), until: moment };
   return { kept: [{ since, ...addUp(NOTHING, sums) }], live: rest.since < moment ? [rest] : [] };
-}
-
-/** A stretch of time for sections: the beginnings of days that are kept, and what is added up from the books. */
-export interface Span {
-  kept: Date[];
-  live: Window[];
 }
 
 /** Which days of a span have their sections kept; the last one may end before it is over. */

@@ -8,6 +8,7 @@ import { figuresAt } from '../../resources/dashboard/figures/service';
 import { dashboardAt } from '../../resources/dashboard/service';
 import { listHeads } from '../../resources/orders/chat/repository';
 import { listOrderIds } from '../../resources/orders/read/list-repository';
+import { listMade } from '../../resources/products/making/repository';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing';
 import { seedDemo } from '../demo';
 import { growShop } from './grow';
@@ -81,7 +82,16 @@ describe('a shop that is made large', () => {
             where chats.closed_at is distinct from orders.closed_at) as ajar,
           (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
           (select tgenabled from pg_trigger where tgname = 'payments_booked') as booked`),
-    ).toEqual({ days: SIZE.orders, named: SIZE.orders, recorded: true, ajar: 0, missold: 0, wrong: 0, disabled: 0, booked: 'A' });
+    ).toEqual({
+      days: SIZE.orders,
+      named: SIZE.orders,
+      recorded: true,
+      ajar: 0,
+      missold: 0,
+      wrong: 0,
+      disabled: 0,
+      booked: 'A',
+    });
     const fresh = await createTestApp();
     const indexes = async ({ database: { db } }: TestApp) =>
       (await sql`select indexdef from pg_indexes where schemaname = current_schema() order by indexname`.execute(db))
@@ -119,6 +129,25 @@ describe('what a day is asked for', () => {
     const since = new Date(now.getTime() - DAY_MS / 12);
     const oldest = new Date(now.getTime() - 9 * DAY_MS);
     expect(await read('orders', (tx) => listHeads(tx, since, oldest, 50))).toBeLessThan(5);
+  });
+
+  it('of cups, reads those of the orders that teach what products take', async () => {
+    expect(await one(sql<{ count: number }>`select count(*)::int as count from order_pours`)).toSatisfy(
+      ({ count }: { count: number }) => count > 10_000,
+    );
+    const since = new Date(now.getTime() - 30 * DAY_MS);
+    const began = sql`
+      insert into order_moves (order_id, to_status, actor, moved_at)
+      select order_id, 'preparing', 'staff', moved_at - interval '1 minute' from order_moves
+      where to_status = 'ready' and moved_at >= ${since}`;
+    expect(
+      await read('order_pours', async (tx) => {
+        await began.execute(tx);
+        await sql`analyze order_moves`.execute(tx);
+        await listMade(tx, since);
+        await sql`delete from order_moves where to_status = 'preparing'`.execute(tx);
+      }),
+    ).toBeLessThan(5_000);
   });
 
   it('of a name that a thousand others have too, reads the newest orders until it has enough', async () => {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ledger, type Window } from '../../../platform/db/ledger';
 import type { Db, Tx } from '../../../platform/db/tx';
 import { readied } from '../figures-repository';
-import type { Span } from '../daily-sums';
+import type { Span } from '../ledger-repository';
 import { payersOf, sectionsOf, type Section } from './sections-repository';
 
 /** A thing that a section counts: what `counts` are depends on the section. */
@@ -28,7 +28,8 @@ const QUARTER = sql.lit(15 * 60);
  */
 export async function keepFigures(tx: Tx, day: Window, timeZone: string): Promise<void> {
   const { since } = day;
-  const quarter = (moment: string) => sql`floor(extract(epoch from ${sql.ref(moment)} - ${since}::timestamptz) / ${QUARTER})`;
+  const quarter = (moment: string) =>
+    sql`floor(extract(epoch from ${sql.ref(moment)} - ${since}::timestamptz) / ${QUARTER})`;
   await sql`
     with moved as (
       select quarter, sum(income)::bigint as income, sum(refunds)::bigint as refunds, sum(discounts)::bigint as discounts,
@@ -72,7 +73,9 @@ const dayKey = (moment: string, timeZone: string) =>
 /** Which of these days have their sections kept by this clock; whether their sums hold is asked of `daily_sums`. */
 export async function listFigureDays(db: Db, starts: readonly Date[], timeZone: string): Promise<Date[]> {
   const { rows } = await sql<{ since: Date }>`
-    select since from daily_figures where since = any(${starts}::timestamptz[]) and time_zone = ${timeZone}`.execute(db);
+    select since from daily_figures where since = any(${starts}::timestamptz[]) and time_zone = ${timeZone}`.execute(
+    db,
+  );
   return rows.map(({ since }) => since);
 }
 

@@ -2,7 +2,8 @@ import type { CustomerKind, DeliveryId, Figures, PaymentId, SizeId } from '@sedu
 import type { Canceller } from '@seduh/contract/constants';
 import type { Row } from '@seduh/domain/figures';
 import type { Tx } from '../../../platform/db/tx';
-import { addUp, type Span } from '../daily-sums';
+import { addUp } from '../daily-sums';
+import type { Span } from '../ledger-repository';
 import { findProductNames, sumPayers, sumSections, type SumRow } from './kept-repository';
 import type { Section } from './sections-repository';
 

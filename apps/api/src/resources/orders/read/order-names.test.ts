@@ -36,7 +36,12 @@ async function take({ what, which }: { what: string; which: number }): Promise<v
 
 /** The same search among the orders themselves. */
 async function plain(search: string): Promise<string[]> {
-  const rows = await db().selectFrom('orders').select(['id', 'customer_name']).orderBy('placed_at', 'desc').orderBy('id', 'desc').execute();
+  const rows = await db()
+    .selectFrom('orders')
+    .select(['id', 'customer_name'])
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const isFound = (name: string) => (search.length < 3 ? ` ${name}`.includes(` ${search}`) : name.includes(search));
   return rows.filter((row) => isFound(row.customer_name.toLowerCase())).map(({ id }) => id);
 }
@@ -61,7 +66,9 @@ it('finds by names what it finds among the orders, whatever happened and wheneve
   await foldOrderNames(db());
   const counted = sql`select name, orders::int as orders from order_names order by name`.execute(db());
   const there = sql`
-    select lower(customer_name) collate "C" as name, count(*)::int as orders from orders group by 1 order by 1`.execute(db());
+    select lower(customer_name) collate "C" as name, count(*)::int as orders from orders group by 1 order by 1`.execute(
+    db(),
+  );
   expect((await counted).rows).toEqual((await there).rows);
 });
 

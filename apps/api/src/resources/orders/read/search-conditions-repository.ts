@@ -46,7 +46,8 @@ function waysOfOrder(search: OrderSearch): RawBuilder<boolean>[] {
 }
 
 /** Whether it is by a name that is looked for. */
-export const customerIsNamed = (search: OrderSearch): RawBuilder<boolean> => holds(sql`lower(orders.customer_name)`, search);
+export const customerIsNamed = (search: OrderSearch): RawBuilder<boolean> =>
+  holds(sql`lower(orders.customer_name)`, search);
 
 /** A product's name for searches begins with a space, as its words do. */
 const isNamed = ({ name, atWordStart }: OrderSearch): RawBuilder<boolean> =>

@@ -93,6 +93,9 @@ export async function sumSections(db: Db, { kept, live }: Span, timeZone: string
   return rows;
 }
 
+/** The day that a row about customers is by; of other sections' keys, which are no numbers, null in whatever order it is asked. */
+const paidAt = sql`case when section in ('since', 'visits') and key <> '' then key::bigint end`;
+
 /**
  * Customers who paid in a span, each once. A kept day knows of each when they had paid before it, so whoever came twice is
  * counted where they came first; of a live stretch everybody is looked up who paid in it.
@@ -102,15 +105,15 @@ export async function sumPayers(db: Db, { kept, live }: Span, since: Date): Prom
   const parts = [
     // by when they paid first of all: what the new and the others brought
     sql`
-      select key::bigint >= ${begin}::bigint, case when key::bigint >= ${begin}::bigint then three else 0 end, one, two
+      select ${paidAt} >= ${begin}::bigint, case when ${paidAt} >= ${begin}::bigint then three else 0 end, one, two
       from daily_figure_rows where since = any(${kept}::timestamptz[]) and section = 'since'`,
     // by when they had paid before: everybody at their first day in the span, less the new ones
     sql`
       select false, one, 0, 0 from daily_figure_rows
-      where since = any(${kept}::timestamptz[]) and section = 'visits' and (key = '' or key::bigint < ${begin}::bigint)`,
+      where since = any(${kept}::timestamptz[]) and section = 'visits' and coalesce(${paidAt}, -1) < ${begin}::bigint`,
     sql`
       select false, -three, 0, 0 from daily_figure_rows
-      where since = any(${kept}::timestamptz[]) and section = 'since' and key::bigint >= ${begin}::bigint`,
+      where since = any(${kept}::timestamptz[]) and section = 'since' and ${paidAt} >= ${begin}::bigint`,
     ...live.map(
       (window) => sql`
         select not coalesce(old.found, false), case when came.found then 0 else 1 end, payers.orders, payers.income

@@ -15,8 +15,8 @@ function htmlIn(html: string, locale: Locale): string {
     .replace('href="/manifest.webmanifest"', `href="${languageOf(locale).prefix}/manifest.webmanifest"`);
 }
 
-/** The frame's words: the first thing an empty page's code asks for. */
-const frameWords = (locale: Locale) => `src/shell/words/${locale}.ts`;
+/** The frame's words: the first thing an empty page's code asks for; and those its foot lies among, which come next. */
+const firstWords = (locale: Locale) => [`src/shell/words/${locale}.ts`, `src/shell/foot/words/${locale}.ts`];
 
 /** One page that starts empty for each language: index.html, and id/index.html. */
 export const languagePages: Plugin = {
@@ -31,13 +31,15 @@ export const languagePages: Plugin = {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') return;
     const html = String(page.source);
-    const withWords = (text: string, locale: Locale) => {
+    const preload = (module: string) => {
       const file = Object.values(bundle).find(
-        (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(frameWords(locale))),
+        (one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(module)),
       );
-      if (!file) throw new Error(`the build has no ${frameWords(locale)}`);
-      return text.replace('</head>', `  <link rel="modulepreload" crossorigin href="/${file.fileName}">\n  </head>`);
+      if (!file) throw new Error(`the build has no ${module}`);
+      return `  <link rel="modulepreload" crossorigin href="/${file.fileName}">\n  `;
     };
+    const withWords = (text: string, locale: Locale) =>
+      text.replace('</head>', `${firstWords(locale).map(preload).join('')}</head>`);
     page.source = withWords(html, 'en');
     this.emitFile({ type: 'asset', fileName: 'id/index.html', source: withWords(htmlIn(html, 'id'), 'id') });
   },

@@ -6,7 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../../apps/storefront/dist', import.meta.url));
 const KB = 1000;
-const BUDGET = { entry: 85 * KB, route: 25 * KB, css: 18 * KB, fonts: 50 * KB };
+// of a page what comes beyond entry and frame: it was 25 with what it shares with the frame, which had no limit of its own
+const BUDGET = { entry: 85 * KB, frame: 31 * KB, route: 21 * KB, css: 18 * KB, fonts: 50 * KB };
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const bytes = (file) => readFileSync(join(dist, file));
@@ -33,13 +34,23 @@ const longest = (measure) => Math.max(...LOCALES.map(measure));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const rows = [['entry js, br', longest((locale) => brotli(filesOf(entryKey, locale))), BUDGET.entry]];
 
+/** The frame's late parts: whatever the page is, they come as well. */
+const FRAME = 'src/shell/late.ts';
+if (!manifest[FRAME]) throw new Error(`the build knows no ${FRAME}`);
+/** What these bring beyond what those have brought. */
+const beyond = (key, known, locale) => {
+  const there = new Set(known.flatMap((one) => [...filesOf(one, locale)]));
+  return [...filesOf(key, locale)].filter((file) => !there.has(file));
+};
+rows.push(['frame js, br', longest((locale) => brotli(beyond(FRAME, [entryKey], locale))), BUDGET.frame]);
+
 const routes = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && key.includes('/routes/'));
 for (const key of routes) {
-  const own = (locale) => {
-    const entry = filesOf(entryKey, locale);
-    return [...filesOf(key, locale)].filter((file) => !entry.has(file));
-  };
-  rows.push([`${manifest[key].name} js, br`, longest((locale) => brotli(own(locale))), BUDGET.route]);
+  rows.push([
+    `${manifest[key].name} js, br`,
+    longest((locale) => brotli(beyond(key, [entryKey, FRAME], locale))),
+    BUDGET.route,
+  ]);
 }
 const gzip = (files) => [...files].reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0);
 /** Stylesheets of a chunk and of everything it imports. */

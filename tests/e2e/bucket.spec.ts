@@ -73,13 +73,16 @@ test('a product saved while the bucket is away waits in its form; then its pictu
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wedang Uwuh');
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Of leaves, and red.');
 
-  // the shop leaves a store that was silent alone for a moment
+  // the shop leaves a store that was silent alone for a moment; each try is waited for, as a picture takes its time
   await s3.start();
-  const created = dialogOf(page).getByText('Wedang Uwuh created successfully');
   await expect(async () => {
-    await save();
-    await expect(created).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+    const created = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && new URL(response.url()).pathname === '/api/products',
+    );
+    const [answer] = await Promise.all([created, save()]);
+    expect(answer.status()).toBe(201);
+  }).toPass({ timeout: 90_000 });
+  await expect(dialogOf(page).getByText('Wedang Uwuh created successfully')).toBeVisible();
   await dialogOf(page).getByRole('link', { name: 'See this product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wedang Uwuh' })).toBeVisible();
   const shown = page.getByRole('main').locator('img').first();

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { SHOP } from './shop';
+import type { Page } from '@playwright/test';
+import { PHONE, SHOP } from './shop';
+import { hydrated } from './steps';
 import { expect, test } from './visit';
+import { weigh } from './weigh';
 
 /** What a server may send before it has heard that anything came: ten segments. */
 const FIRST_FLIGHT = 10 * 1_460;
@@ -49,3 +53,72 @@ test('every first page fits into the first flight, with its headers, in both lan
     expect(head + body, `${path}: ${head} of headers and ${body} of HTML`).toBeLessThanOrEqual(FIRST_FLIGHT);
   }
 });
+
+test.describe('a phone with nothing at hand', () => {
+  test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+  /** What may be asked for until the page is at rest, pictures in view included, and what that may weigh. */
+  const LIMITS: Record<string, { requests: number; bytes: number }> = {
+    '/': { requests: 21, bytes: 288_000 },
+    '/products': { requests: 25, bytes: 334_000 },
+    '/product/…': { requests: 27, bytes: 308_000 },
+    '/cart': { requests: 19, bytes: 214_000 },
+    '/login': { requests: 17, bytes: 230_000 },
+  };
+
+  for (const [name, limit] of Object.entries(LIMITS))
+    test(`gets ${name} in at most ${limit.requests} requests and ${limit.bytes} bytes`, async ({ page }) => {
+      const [, path = name] = name.endsWith('…')
+        ? (/(\/product\/[\w-]{36})/.exec((await ask('/products')).html) ?? [])
+        : [];
+      await neverRest(page);
+      const travelled = await weigh(page);
+      await page.goto(path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      const told = JSON.stringify([...travelled], null, 1);
+      expect(travelled.size, told).toBeLessThanOrEqual(limit.requests);
+      const sum = [...travelled.values()].reduce((all, bytes) => all + bytes, 0);
+      expect(sum, told).toBeLessThanOrEqual(limit.bytes);
+    });
+
+  test('fetches ahead the pages that links in view lead to, and no others', async ({ page }) => {
+    const travelled = await weigh(page);
+    const isFetched = (route: string) => travelled.has(codeOf(route));
+    await page.goto('/login');
+    await hydrated(page);
+    await showLinks(page, 'nowhere');
+    // what is needed without a network comes first
+    await expect.poll(() => isFetched('TroubledPage'), { timeout: 20_000 }).toBe(true);
+    await page.waitForTimeout(2_000);
+    expect(['Cart', 'Products', 'Home'].filter((name) => isFetched(`${name}Route`))).toEqual([]);
+
+    await showLinks(page, '/products');
+    await expect.poll(() => isFetched('ProductsRoute')).toBe(true);
+    await page.waitForTimeout(1_000);
+    expect(['Cart', 'Home'].filter((name) => isFetched(`${name}Route`))).toEqual([]);
+  });
+});
+
+/** Keeps from coming what waits until a page is at rest: on a slow machine it would be counted with the page. */
+const neverRest = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: start } = window;
+    const later = (run: () => void, ms = 0) => (ms >= 4_000 ? 0 : start(run, ms));
+    window.setTimeout = later as typeof setTimeout;
+  });
+
+/** Hides all links but those to this path. */
+const showLinks = (page: Page, path: string) =>
+  page.evaluate((shown) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`a:not([href="${shown}"]) { display: none !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, path);
+
+/** The file that a page's code lies in, as the build says. */
+function codeOf(route: string): string {
+  const file = new URL('../../apps/storefront/dist/.vite/manifest.json', import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string } | undefined>;
+  return `/${manifest[`src/routes/${route}.tsx`]?.file}`;
+}

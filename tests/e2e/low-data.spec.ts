@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PHONE } from './shop';
 import { hydrated } from './steps';
 import { expect, test } from './visit';
+import { weigh } from './weigh';
 
 /** A phone with a fine screen: what is drawn on it would be three times as wide as a page says. */
 test.use({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
@@ -17,20 +18,6 @@ async function spareData(page: Page): Promise<Map<string, number>> {
   await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.setExtraHTTPHeaders({ 'save-data': 'on' });
   return weigh(page);
-}
-
-/** @returns what travels from here, by path */
-async function weigh(page: Page): Promise<Map<string, number>> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  const asked = new Map<string, string>();
-  const travelled = new Map<string, number>();
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => asked.set(requestId, new URL(request.url).pathname));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const path = asked.get(requestId);
-    if (path) travelled.set(path, (travelled.get(path) ?? 0) + encodedDataLength);
-  });
-  return travelled;
 }
 
 const isCode = (path: string): boolean => /\.(?:js|css|woff2)$/.test(path) || path.startsWith('/api/');

@@ -59,6 +59,26 @@ test('a phone whose clock is wrong does not close an open shop while its page is
   expect(await note.count()).toBe(0);
 });
 
+test('each first page is taken over as it stands, whether the device keeps nothing, a code, or something in the cart', async ({
+  page,
+}) => {
+  test.slow();
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(`${new URL(page.url()).pathname}: ${message}`));
+  const lookAtAll = async () => {
+    for (const path of ['/', '/products', '/login', '/cart', '/id', '/id/cart']) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+  };
+  await lookAtAll();
+  await page.evaluate(() => localStorage.setItem('seduh.cart', JSON.stringify({ lines: [], promoCode: 'KEPT' })));
+  await lookAtAll();
+  await addToCart(page, 'Cappuccino');
+  await lookAtAll();
+  expect(troubles).toEqual([]);
+});
+
 test('the first pages come from the server as they will look', async ({ request }) => {
   for (const path of ['/', '/products', '/login'])
     expect(await (await request.get(path)).text(), path).toMatch(/<h1[ >]/);

@@ -1,4 +1,7 @@
 // Two processes of a shop behind a real PgBouncer in transaction mode, with fewer connections than they would like.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Order } from '@seduh/contract';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import {
@@ -16,12 +19,17 @@ import { startPgBouncer, type Bouncer } from './pgbouncer';
 
 const CONNECTIONS = 4;
 
+const dataDir = mkdtempSync(join(tmpdir(), 'seduh-pooled-'));
+const warned: string[] = [];
+const note = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
 let own: TestDatabase;
 let bouncer: Bouncer;
 const shops: TestApp[] = [];
-const open = (namedStatements: boolean) => openPooled({ name: own.name, databaseUrl: bouncer.url, namedStatements });
+const open = (namedStatements: boolean) =>
+  openPooled({ name: own.name, databaseUrl: bouncer.url, namedStatements, dataDir });
 
 beforeAll(async () => {
+  process.on('warning', note);
   // empty: its tables are made by the way around the pooler
   own = await createTestDatabase('template0');
   bouncer = await startPgBouncer({ ...clusterAddress(), database: own.name }, CONNECTIONS);
@@ -37,6 +45,8 @@ afterAll(async () => {
   }
   await bouncer.stop();
   await own.drop();
+  process.off('warning', note);
+  rmSync(dataDir, { recursive: true });
 });
 
 const shopOf = (index: number): TestApp => shops[index % 2] as TestApp;
@@ -103,6 +113,23 @@ describe('behind PgBouncer in transaction mode', () => {
     await expect.poll(menu, { timeout: 5_000 }).toContain('Kopi Pandan Wangi');
   });
 
+  it('notes the timeline of the server behind the pooler, and refuses it once another has taken over', async () => {
+    const file = join(dataDir, 'timelines.json');
+    await expect.poll(() => existsSync(file)).toBe(true);
+    const seen = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+    const [cluster = '', timeline = 0] = Object.entries(seen)[0] ?? [];
+    expect(timeline).toBeGreaterThan(0);
+    const later = mkdtempSync(join(tmpdir(), 'seduh-pooled-'));
+    writeFileSync(join(later, 'timelines.json'), JSON.stringify({ [cluster]: timeline + 1 }));
+    const refused = openPooled({ name: own.name, databaseUrl: bouncer.url, namedStatements: false, dataDir: later });
+    await expect(refused).rejects.toThrow(`it is on timeline ${timeline}, and the shop has been on ${timeline + 1}`);
+    rmSync(later, { recursive: true });
+  });
+
+  it('no order before this had pg queue statements by itself, of which it warns', () => {
+    expect(warned.filter((said) => said.startsWith('DeprecationWarning'))).toEqual([]);
+  });
+
   it('figures and the export are read whole', async () => {
     const headers = await shopOf(1).as('Admin');
     for (const url of [
@@ -119,7 +146,7 @@ describe('behind PgBouncer in transaction mode', () => {
     const { host, port, user } = clusterAddress();
     const link = await startLink(`${host}/.s.PGSQL.${port}`);
     const pooler = await startPgBouncer({ host: '127.0.0.1', port: link.port, user, database: own.name }, CONNECTIONS);
-    const cut = await openPooled({ name: own.name, databaseUrl: pooler.url, namedStatements: false });
+    const cut = await openPooled({ name: own.name, databaseUrl: pooler.url, namedStatements: false, dataDir });
     const shop = await createTestApp({ database: cut });
     await link.cut();
     try {

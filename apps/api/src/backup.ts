@@ -102,7 +102,8 @@ async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<vo
   try {
     const source = { dataDir: env.dataDir, uploads: await uploadsOf(env) };
     const uploadsMissing = await writeDump(database.pool, source, folder, sealer);
-    note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted'}.`);
+    note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted: it holds accounts and keys'}.`);
+    note('To bring it back, into an empty DATA_DIR and an empty database: npm run restore -- --dump FOLDER');
     warnOfPictures(uploadsMissing);
   } finally {
     await database.close();

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const cluster = clusterDir(env.dataDir);
   const isThere = (await stat(cluster).catch(() => null)) !== null;
   if (way === 'to-server') {
-    if (!isThere) throw new BackupError(`There is no shop in DATA_DIR (${env.dataDir})`);
+    if (!isThere) throw new BackupError(`There is no embedded database in DATA_DIR (${env.dataDir})`);
     await betweenEmbedded(env, cluster, (embedded, server) => moveDatabase(embedded, server, logger));
     const aside = `${cluster}.moved-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
     await rename(cluster, aside);

@@ -11,6 +11,8 @@ import { processLogger, reasonOf } from './platform/logging/logger';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
+const START = 'Start the shop as ever: npm start, or node apps/api/dist/server.js';
+
 const note = (line: string) => void process.stdout.write(`${line}\n`);
 const logger = processLogger('warn', (line) => process.stderr.write(line));
 
@@ -42,10 +44,10 @@ async function main(): Promise<void> {
   });
   const last = restored.lastTransaction?.toISOString();
   note(`Brought back into ${env.dataDir}, from the backup ${restored.base}.`);
-  note(last ? `The last change in it is of ${last}.` : 'Nothing was changed after that backup.');
-  if (!restored.reachedTarget) note('Later changes are not in the copies: this is all there is.');
+  note(last ? `The last change in it is of ${last}.` : 'The copies hold no change from after that backup.');
+  if (!restored.reachedTarget) note('The copies end before that moment: what was changed in between is not in them.');
   notePictures(env);
-  note('Start the shop as ever: npm start, or node apps/api/dist/server.js');
+  note(START);
 }
 
 /** A moment as people write it down; without its zone it would be a guess. */
@@ -73,6 +75,7 @@ async function restoreDump(env: Env, folder: string, sealer: Sealer | null): Pro
   note(`Brought back what was written at ${dump.madeAt}: the database, and the files in ${env.dataDir}.`);
   if (dump.uploadsMissing !== null) note(`Not all pictures were in it: ${dump.uploadsMissing}.`);
   notePictures(env);
+  note(env.databaseUrl ? `${START}, with the same DATABASE_URL and DATA_DIR` : START);
 }
 
 /** A bucket is as it was: what it has lost lies in the folder now. */

@@ -2,7 +2,7 @@ import { heardServerTime, serializeKey, shopKey } from '@seduh/api-client';
 import type { Shop } from '@seduh/contract';
 import { readAddress } from '@seduh/contract/constants';
 import './styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import './hydration/first.css';
@@ -42,7 +42,10 @@ speakRefusals();
 // no top-level await, because a page's code may import this very chunk
 if (firstPage) {
   // the page is to be seen already: React takes it over when all of its code is here
-  void Promise.all([loadPage(pathname + search), loadShell(), words]).then(() => hydrateRoot(root, shop(firstPage)));
+  // in slices: a press is answered between them
+  void Promise.all([loadPage(pathname + search), loadShell(), words]).then(() =>
+    startTransition(() => void hydrateRoot(root, shop(firstPage))),
+  );
 } else {
   // code and data of the first page start side by side, before React does anything
   const patienceIsOver = new Promise<void>((resolve) => setTimeout(resolve, patience));

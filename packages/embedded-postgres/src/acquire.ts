@@ -53,9 +53,13 @@ async function start(plan: Plan, mayInitialise: boolean, deadline: number): Prom
     else await initialise(plan, launch);
     await giveDataFolder(dataDir, launch.identity.owner);
     const server = await launchServer(plan, launch, runtimeDir, deadline);
+    const connection = connectionTo(plan, runtimeDir);
+    // its checkpointer, which ends segments of the log in time, fell asleep before there was a log to write: for five
+    // minutes, if nothing wakes it
+    if (plan.settings?.['archive_timeout'] !== undefined) await probe(connection, 'select pg_reload_conf()');
     const pid = (await readPostmasterFile(dataDir))?.pid ?? 0;
     logger.info({ dataDir, pid, runsAs: launch.identity.kind }, 'embedded PostgreSQL started');
-    return { pid, connection: connectionTo(plan, runtimeDir), server, runtimeDir };
+    return { pid, connection, server, runtimeDir };
   } catch (error) {
     await removeFolder(runtimeDir);
     throw error;

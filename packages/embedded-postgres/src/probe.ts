@@ -17,7 +17,7 @@ export function connectionTo({ user, database }: Plan, socketDir: string, port =
 }
 
 /** Asks for one row, of the database that is always there; the reason where it does not come. */
-export async function probe(connection: EmbeddedConnection): Promise<Error | undefined> {
+export async function probe(connection: EmbeddedConnection, sql = 'select 1'): Promise<Error | undefined> {
   const client = new Client({
     ...connection,
     database: DATABASE,
@@ -27,7 +27,7 @@ export async function probe(connection: EmbeddedConnection): Promise<Error | und
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
+    await client.query(sql);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

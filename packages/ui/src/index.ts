@@ -123,6 +123,7 @@ export { TimeSlots, type TimeSlot, type TimeSlotsProps } from './shop/TimeSlots'
 export * from './icons';
 export { useFileDrop } from './hooks/useFileDrop';
 export { useFormErrors } from './hooks/useFormErrors';
+export { useHydrated } from './hooks/useHydrated';
 export { useObjectUrl } from './hooks/useObjectUrl';
 export { useLocale } from './hooks/usePhrases';
 export type { Phrases, SomePhrases } from './phrases/Phrases';

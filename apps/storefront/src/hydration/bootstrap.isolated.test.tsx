@@ -158,7 +158,7 @@ describe('for who spares data', () => {
   }
   const load = async () => {
     window.dispatchEvent(new Event('load'));
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    await new Promise((resolve) => setTimeout(resolve, 150));
   };
   afterEach(() => {
     document.cookie = 'low-data=on; max-age=-1';

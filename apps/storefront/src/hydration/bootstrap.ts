@@ -182,8 +182,8 @@ export function bootstrapHydration(
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, { passive: true });
   if (isSparing) return;
-  // one frame later the last of the pictures is on screen
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // a picture that has come is still to be decoded and drawn: code that is asked for at once would be in its way
+  addEventListener('load', () => setTimeout(start, 100));
   // where a picture hangs, or the page is loaded behind another one
   setTimeout(start, 5000);
 }

@@ -3,14 +3,18 @@ import { sessions, signIn } from '@seduh/api-client/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOrdersQuery } from '@seduh/screens/lib';
 import { loadAhead } from './ahead';
+import { watchNearLinks } from './nearLinks';
 import { pages, preloadPage } from './table';
 
+vi.mock('./nearLinks', () => ({ watchNearLinks: vi.fn() }));
 vi.mock('@seduh/api-client', async (original) => ({
   ...(await original<typeof client>()),
   preload: vi.fn(),
   preloadHistory: vi.fn(),
   preloadOrders: vi.fn(),
 }));
+
+const line = { productId: '1', productName: 'Latte', price: 30_000, image: null, sizeId: 1, qty: 1, note: '' } as const;
 
 const asked = () => vi.mocked(client.preload).mock.calls.map(([{ path }]) => path);
 
@@ -77,20 +81,36 @@ it('does not reject when the code does not come', async () => {
   await expect(preloadPage('/cart')).resolves.toBeUndefined();
 });
 
-it.each([
-  ['a visitor', null, 0],
-  ['a customer', sessions.customer, 1],
-])('fetches ahead where %s goes on to, also when one page does not come', async (_, session, checkouts) => {
-  signIn(session);
-  vi.mocked(pages.products.load).mockRejectedValue(new Error('no such file'));
+it('fetches ahead what a link in view leads to, each page once, and its code alone', async () => {
   await loadAhead();
-  for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).toHaveBeenCalledOnce();
-  expect(pages.payment.load).toHaveBeenCalledTimes(checkouts);
+  const [load] = vi.mocked(watchNearLinks).mock.lastCall ?? [];
+  for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).not.toHaveBeenCalled();
+  vi.mocked(client.preload).mockClear();
+  await load?.('/product/1');
+  await load?.('/product/2');
+  // a guard sends visitors there
+  await load?.('/history');
+  expect(pages.product.load).toHaveBeenCalledOnce();
+  expect(pages.login.load).toHaveBeenCalledOnce();
+  expect(pages.history.load).not.toHaveBeenCalled();
+  expect(asked()).toEqual([]);
+});
+
+it('has the checkout at hand for a customer who has something to pay, also when the code does not come at first', async () => {
+  const { id } = sessions.customer;
+  signIn(sessions.customer);
+  await loadAhead();
+  expect(pages.payment.load).not.toHaveBeenCalled();
+  client.cartOf(id).set({ ...client.EMPTY_CART, lines: [line] });
+  vi.mocked(pages.payment.load).mockRejectedValueOnce(new Error('no such file'));
+  await loadAhead();
+  await vi.mocked(watchNearLinks).mock.lastCall?.[0]('/cart');
+  expect(pages.payment.load).toHaveBeenCalledOnce();
 });
 
 it('fetches nothing ahead for who spares data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await loadAhead();
   vi.unstubAllGlobals();
-  for (const page of [pages.products, pages.product, pages.cart]) expect(page.load).not.toHaveBeenCalled();
+  expect(watchNearLinks).not.toHaveBeenCalled();
 });

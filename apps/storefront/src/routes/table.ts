@@ -174,19 +174,24 @@ export const loadPage = (href: string): Promise<void> =>
     .route.load()
     .catch(() => undefined);
 
+/** The page that this href leads its visitor to: the login, or home, where a guard will send there. */
+export function reachablePage(href: string): PageRoute {
+  const { route } = findPage(href);
+  const session = getSession();
+  if (route.role === undefined || route.role === session?.role) return route;
+  return session ? pages.home : pages.login;
+}
+
 /**
  * Starts code and data of the page an in-app href leads to, side by side; of the login where a guard will send there.
  * Never rejects: it is only a head start.
  */
 export async function preloadPage(href: string): Promise<void> {
   const { route, place } = findPage(href);
-  const session = getSession();
-  const isRefused = route.role !== undefined && route.role !== session?.role;
-  if (isRefused) {
-    await (session ? pages.home : pages.login).load().catch(() => undefined);
-    return;
+  const reachable = reachablePage(href);
+  if (reachable === route) {
+    for (const need of route.needs?.(place) ?? []) void preload(need);
+    route.preload?.(place);
   }
-  for (const need of route.needs?.(place) ?? []) void preload(need);
-  route.preload?.(place);
-  await route.load().catch(() => undefined);
+  await reachable.load().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { CheckoutPaymentId, DeliveryId } from '@seduh/contract';
-import { useSyncExternalStore } from 'react';
 import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
+import { useStored } from '../storage/useStored';
 import {
   cartOf,
   countPieces,
@@ -74,16 +74,15 @@ export interface CartState extends CartActions {
   count: number;
   /** Rupiah by the prices last seen. */
   subtotal: number;
-  /** False on the server and until the page is hydrated: not known yet, rather than empty. */
+  /** False on the server, and until the page is hydrated where something is in it: not known yet, rather than empty. */
   ready: boolean;
 }
 
 /** The cart of whoever uses the device, followed: this tab's changes, other tabs', login and logout. */
 export function useCart(): CartState {
   const { session, status } = useSession();
-  const store = cartOf(session?.id ?? null);
-  const found = useSyncExternalStore<Cart | null>(store.subscribe, store.get, () => null);
-  const ready = found !== null && status !== 'unknown';
+  const found = useStored(cartOf(session?.id ?? null), (cart) => cart === EMPTY_CART);
+  const ready = found !== undefined && status !== 'unknown';
   const cart = ready ? found : EMPTY_CART;
   return { cart, count: countPieces(cart), subtotal: sumUp(cart), ready, ...cartActions };
 }

@@ -1,10 +1,10 @@
 import type { Permission } from '@seduh/contract/constants';
-import { useSyncExternalStore } from 'react';
+import { useStored } from '../storage/useStored';
 import { sessionStore, type Session } from './session';
 
 export interface SessionState {
   session: Session | null;
-  /** `unknown` on the server and until the page is hydrated: show neither side of a guard. */
+  /** `unknown` on the server, and until the page is hydrated where somebody is in: show neither side of a guard. */
   status: 'unknown' | 'in' | 'out';
   isAdmin: boolean;
   /** Whether who is logged in may do so as staff. */
@@ -13,11 +13,7 @@ export interface SessionState {
 
 /** The session, followed: login, logout, expiry and other tabs. */
 export function useSession(): SessionState {
-  const session = useSyncExternalStore<Session | null | undefined>(
-    sessionStore.subscribe,
-    sessionStore.get,
-    () => undefined,
-  );
+  const session = useStored(sessionStore, (found) => found === null);
   const can = (permission: Permission) => session?.permissions.includes(permission) ?? false;
   if (session === undefined) return { session: null, status: 'unknown', isAdmin: false, can };
   return { session, status: session ? 'in' : 'out', isAdmin: session?.role === 'Admin', can };

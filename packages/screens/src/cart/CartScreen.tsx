@@ -1,5 +1,5 @@
 import { useSeat, useSession } from '@seduh/api-client';
-import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary } from '@seduh/ui';
+import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary, useHydrated } from '@seduh/ui';
 import { Suspense } from 'react';
 import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
@@ -15,7 +15,9 @@ import { screenWords } from './screen/words';
 
 /** What is in the cart, for whoever uses the device, and the way on to the checkout. */
 export function CartScreen() {
-  const { cart, isReady, quote, shop } = useCartQuote();
+  const { cart, isReady: isKnown, quote, shop } = useCartQuote();
+  // the page that the server makes has the empty cart's words and the lines' places: see below
+  const isReady = useHydrated() && isKnown;
   const { isAdmin } = useSession();
   const isSeated = useSeat() !== null;
   const m = useWords(screenWords);

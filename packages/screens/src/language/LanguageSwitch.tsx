@@ -1,13 +1,11 @@
 import { addressIn, LANGUAGE_NAMES, LANGUAGES, localeOf } from '@seduh/contract/constants';
-import { toast, useLocale } from '@seduh/ui';
-import { use, useState, useSyncExternalStore } from 'react';
+import { toast, useHydrated, useLocale } from '@seduh/ui';
+import { use, useState } from 'react';
 import { AddressContext } from '../lib/address';
 import { useWords } from '../lib/words/words';
 import './LanguageSwitch.css';
 import { isPlainClick, switchTo } from './switchTo';
 import { languageWords } from './words';
-
-const never = () => () => undefined;
 
 export interface LanguageSwitchProps {
   className?: string;
@@ -24,11 +22,7 @@ export function LanguageSwitch({ className = '' }: LanguageSwitchProps) {
   // browsers keep in mind that a module did not come: from then on the link is one
   const [isLost, setLost] = useState(false);
   // the page of the server stands for many addresses
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHere = useHydrated();
   return (
     <ul className={`languages ${className}`} aria-label={m.label}>
       {LANGUAGES.map((language) => {

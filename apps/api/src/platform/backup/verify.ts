@@ -68,7 +68,9 @@ function describe(
   const { length, missing } = lineage ? followChain(lineage, numberAt(manifest.start), segments) : NOTHING;
   if (missing) flaws.push(`${name}: the log ends before ${missing}, which is missing although later ones are there`);
   const pictures = manifest.uploadsMissing === undefined ? '' : `; without all pictures (${manifest.uploadsMissing})`;
-  lines.push(`${name}: from ${manifest.endedAt} on, with ${length} segments of the log after it${pictures}`);
+  lines.push(
+    `${name}: from ${manifest.endedAt} on, with ${length === 1 ? 'one segment' : `${length} segments`} of the log after it${pictures}`,
+  );
 }
 
 const NOTHING = { length: 0, missing: null };

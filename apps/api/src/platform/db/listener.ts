@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, escapeIdentifier, type Notification } from 'pg';
 import { ReadOnlyServer } from './errors';
 import type { ConnectionSource } from './hosts';
-import { heedReports } from './pool';
+import { heedReports } from './unusable';
 import type { Timelines } from './timelines';
 import type { Logger } from '../logging/logger';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { silentLogger } from '../../testing/stand-ins';
 import { SERVING } from './limits';
@@ -116,6 +117,49 @@ describe.each([
       { id: 2, cups: 8 },
     ]);
   });
+});
+
+it('without pipelining no statement is given to pg before the one before it is answered', async () => {
+  const warned: string[] = [];
+  const note = ({ message }: Error) => void warned.push(message);
+  process.on('warning', note);
+  const underWay = { now: 0, most: 0 };
+  const own = Client.prototype.query as unknown as (this: Client, ...args: unknown[]) => unknown;
+  const counted = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const answer = own.apply(this, args);
+    if (!(answer instanceof Promise)) return answer;
+    underWay.most = Math.max(underWay.most, (underWay.now += 1));
+    return answer.finally(() => (underWay.now -= 1));
+  } as never);
+  const connection = () => ({ ...inject('postgres'), database: test.name });
+  const unnamed = kyselyOver(createPool({ connection, logger: silentLogger, size: 1, namedStatements: false }), false);
+  try {
+    const cups = await withTx(
+      unnamed,
+      async (tx, alongside) => {
+        const asked = [1, 2, 3].map(async (n) => {
+          await take(tx, n);
+          return sql<{ cups: number }>`select cups from shelf`.execute(tx);
+        });
+        const seen = await Promise.all(asked);
+        for (const id of [2, 3, 4]) void alongside(putting(id));
+        return seen.map(({ rows }) => rows[0]?.cups);
+      },
+      { isPipelined },
+    );
+    expect(cups).toEqual([4, 4, 4]);
+    // one that fails keeps none of those behind it from being told, and the connection is as good as before
+    const failing = withTx(unnamed, (tx) => Promise.all([put(tx, 1), take(tx, 1), take(tx, 1)]), { isPipelined });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    await withTx(unnamed, (tx) => put(tx, 9), { isPipelined });
+    expect((await shelf()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 9]);
+    expect(underWay).toEqual({ now: 0, most: 1 });
+    expect(warned.filter((said) => said.includes('deprecated'))).toEqual([]);
+  } finally {
+    counted.mockRestore();
+    process.off('warning', note);
+    await unnamed.destroy();
+  }
 });
 
 it('nothing is asked of a transaction that is over', async () => {

@@ -4,11 +4,13 @@ import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Pool } from 'pg';
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../testing/beside';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { tempFolder } from '../../testing/helpers';
 import { silentLogger } from '../../testing/stand-ins';
+import { countProcess } from '../observe/process-metrics';
 import type { ConnectionSource } from './hosts';
 import { Listener } from './listener';
 import { createPool } from './pool';
@@ -58,6 +60,33 @@ it('refuses a server that is behind one it has seen, in whatever process, and sa
     other.check({}, () => Promise.reject(Object.assign(new Error('terminated'), { code: '57P01' }))),
   ).rejects.toMatchObject({ code: '57P01' });
   await expect.poll(() => noted(file)).toEqual({ 7: 10, 8: 1 });
+});
+
+it('tells Prometheus of what it met, of none before the first', async () => {
+  const registry = new Registry();
+  const stops = countProcess(registry);
+  const counted = async () => {
+    const text = await registry.getSingleMetricAsString('seduh_primary_checks_total');
+    return text.split('\n').filter((row) => !row.startsWith('#'));
+  };
+  const told = ([current, former, unknown]: number[]) => [
+    `seduh_primary_checks_total{outcome="current"} ${current}`,
+    `seduh_primary_checks_total{outcome="former"} ${former}`,
+    `seduh_primary_checks_total{outcome="unknown"} ${unknown}`,
+  ];
+  try {
+    expect(await counted()).toEqual(told([0, 0, 0]));
+    const timelines = watchTimelines(null, silentLogger);
+    for (let n = 0; n < 3; n += 1) await timelines.check({}, says('00000002'));
+    for (let n = 0; n < 2; n += 1) await timelines.check({}, says('00000001')).catch(() => undefined);
+    // a standby is none of its business, and a line that breaks says nothing
+    await timelines.check({}, says(null));
+    await timelines.check({}, () => Promise.reject(new Error('Query read timeout'))).catch(() => undefined);
+    await timelines.check({}, () => Promise.reject(Object.assign(new Error('denied'), { code: '42501' })));
+    expect(await counted()).toEqual(told([3, 2, 1]));
+  } finally {
+    for (const stop of stops) stop();
+  }
 });
 
 it('a server that does not understand the question goes unwatched, and that is said once', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Logger } from '../logging/logger';
+import { primaryChecked } from '../observe/signals';
 import { errorCode, FormerPrimary, isConnectionLost, isSilence, isUnreachable } from './errors';
 
 /** Asks one connection, as `pg` does. */
@@ -119,6 +120,7 @@ export function watchTimelines(file: string | null, logger: Logger): Timelines {
   }
 
   function refuse(timeline: number, latest: number): never {
+    primaryChecked.tell({ outcome: 'former' });
     const error = new FormerPrimary(timeline, latest);
     if (isToBeSaid('refused')) {
       logger.error(
@@ -147,6 +149,7 @@ export function watchTimelines(file: string | null, logger: Logger): Timelines {
           'the database does not say which timeline it is on: a former primary is not noticed',
         );
       isUnwatchedSaid = true;
+      primaryChecked.tell({ outcome: 'unknown' });
       return null;
     }
   }
@@ -161,6 +164,7 @@ export function watchTimelines(file: string | null, logger: Logger): Timelines {
       await kept?.soon;
       const latest = highest.get(cluster) ?? 0;
       if (timeline < latest) refuse(timeline, latest);
+      primaryChecked.tell({ outcome: 'current' });
       places.set(client, { cluster, timeline });
       highest.set(cluster, timeline);
       if (file !== null && kept) void note(file, kept.seen);

@@ -10,6 +10,7 @@ import {
   orderMoved,
   orderPlaced,
   policyBroken,
+  primaryChecked,
   streamsChanged,
   visitMeasured,
 } from './signals';
@@ -68,6 +69,14 @@ export function countProcess(registry: Registry): (() => void)[] {
     labelNames: ['pool'],
     registers,
   });
+  const primaries = new Counter({
+    name: 'seduh_primary_checks_total',
+    help: 'New connections to a database of its own, by whether another one has taken over from it; unknown: it does not say',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // an alert sees the first one only where there was a nought before it
+  for (const outcome of ['current', 'former', 'unknown'] as const) primaries.inc({ outcome }, 0);
   const jobs = new Counter({
     name: 'seduh_job_runs_total',
     help: 'Runs of what the shop does by itself',
@@ -137,6 +146,7 @@ export function countProcess(registry: Registry): (() => void)[] {
       waits.observe({ pool }, ms / 1_000);
       if (!isGiven) failures.inc({ pool });
     }),
+    primaryChecked.hear((labels) => primaries.inc(labels)),
     jobRan.hear(({ job, ms, isDone }) => {
       jobs.inc({ job, outcome: isDone ? 'done' : 'failed' });
       jobTimes.set({ job }, ms / 1_000);

@@ -43,6 +43,8 @@ export const answered = signal<Answered>('answered');
 export const cacheAsked = signal<{ cache: CacheName; isHit: boolean }>('cache');
 /** Somebody waited for a connection to the database, and got one or gave up. */
 export const connectionTaken = signal<{ pool: PoolName; ms: number; isGiven: boolean }>('connection');
+/** A database was asked which timeline it is on; `former`: another one has taken over from it, `unknown`: it does not say. */
+export const primaryChecked = signal<{ outcome: 'current' | 'former' | 'unknown' }>('primary');
 /** Something ran that nobody asks for. */
 export const jobRan = signal<{ job: string; ms: number; isDone: boolean }>('job');
 /** A stream of events was opened (1), or has ended (-1). */

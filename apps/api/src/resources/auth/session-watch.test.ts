@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../platform/http/viewer';
+import { countIntervals } from '../../testing/intervals';
 import { createSessionWatch } from './session-watch';
 
 const viewerOf = (userId: string, role: Viewer['role'] = 'User'): Viewer => ({ userId, role });
@@ -11,9 +12,13 @@ beforeEach(() => {
   find.mockClear();
   live = new Map();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('asks once a second for a thousand streams, and not at all without any', async () => {
+  const looking = countIntervals(1_000);
   const watch = createSessionWatch(find);
   const leave = Array.from({ length: 1_000 }, (_, at) => {
     const viewer = viewerOf(`user-${at}`);
@@ -23,10 +28,11 @@ it('asks once a second for a thousand streams, and not at all without any', asyn
   await vi.advanceTimersByTimeAsync(10_000);
   expect(find).toHaveBeenCalledTimes(10);
   expect(find.mock.calls[0]?.[0]).toHaveLength(1_000);
+  expect(looking()).toBe(1);
   for (const one of leave) one();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(find).toHaveBeenCalledTimes(10);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(looking()).toBe(0);
 });
 
 it('tells all streams of a session that it ended, once, and nobody else', async () => {

@@ -9,9 +9,9 @@ import { greet } from './useProviderReturn';
 
 const never = () => () => undefined;
 
-/** The way in by a passkey; nothing where the browser has none. The page as the server makes it does not know. */
+/** The way in by a passkey; nothing where the browser has none. The page as the server makes it takes it to have some, as nearly all do. */
 export function PasskeyLogin() {
-  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => false);
+  const isPossible = useSyncExternalStore(never, canUsePasskeys, () => true);
   return isPossible ? <PasskeyButton /> : null;
 }
 

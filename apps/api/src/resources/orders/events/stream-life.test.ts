@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countIntervals } from '../../../testing/intervals';
 import type { OrderEvents } from './hub';
 import type { StoredEvent } from './repository';
 import { openEventStream } from './stream';
@@ -34,6 +35,7 @@ const stored = (id: number): StoredEvent => ({
 });
 
 let watching: Set<() => void>;
+let beating: () => number;
 const open = async ({ hub }: ReturnType<typeof fakeHub>, lastEventId?: string) => {
   const viewer = { userId: 'rani', role: 'User' } as const;
   const stream = await openEventStream(hub, {
@@ -51,8 +53,12 @@ const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id])
 beforeEach(() => {
   watching = new Set();
   vi.useFakeTimers();
+  beating = countIntervals(20_000);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('begins with how long to wait before coming back, and beats every 20 s', async () => {
   const stream = await open(fakeHub());
@@ -81,11 +87,11 @@ it('ends when its session does, and leaves nothing running', async () => {
   const stream = await open(fake);
   const ended = new Promise((resolve) => stream.on('end', resolve).resume());
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(fake.listeners.size).toBe(1);
+  expect([fake.listeners.size, watching.size, beating()]).toEqual([1, 1, 1]);
   for (const tell of watching) tell();
   await vi.advanceTimersByTimeAsync(0);
   await ended;
-  expect([fake.listeners.size, watching.size, vi.getTimerCount()]).toEqual([0, 0, 0]);
+  expect([fake.listeners.size, watching.size, beating()]).toEqual([0, 0, 0]);
 });
 
 it('leaves nothing running when the reader goes away', async () => {
@@ -93,7 +99,7 @@ it('leaves nothing running when the reader goes away', async () => {
   const stream = await open(fake);
   stream.destroy();
   await vi.advanceTimersByTimeAsync(0);
-  expect([fake.listeners.size, watching.size, vi.getTimerCount()]).toEqual([0, 0, 0]);
+  expect([fake.listeners.size, watching.size, beating()]).toEqual([0, 0, 0]);
 });
 
 it('lets a reader go that does not read', async () => {

@@ -25,10 +25,10 @@ begin
   );
   return null;
 end $$;
--- from here to the end of this file nothing is written into the record
+-- What was written before this moment is counted by the next file, which locks nothing.
 create trigger audit_log_counted after insert on audit_log for each row execute function note_audit_day();
 
--- Counts all anew, for entries that were written past the trigger.
+-- Counts all anew, for entries that were written past the trigger. It locks the record: for nobody but the seed.
 create function recount_audit_days() returns void language sql as $$
   lock table audit_log in share row exclusive mode;
   delete from audit_days;
@@ -38,4 +38,3 @@ create function recount_audit_days() returns void language sql as $$
       coalesce(actor_id, '00000000-0000-0000-0000-000000000000'), count(*)
     from audit_log group by 1, 2, 3;
 $$;
-select recount_audit_days();

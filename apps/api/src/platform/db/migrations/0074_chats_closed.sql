@@ -5,14 +5,6 @@ set local lock_timeout = '5s';
 -- null: the order is under way
 alter table chats add column closed_at timestamptz;
 
-create function note_chat_closed() returns trigger language plpgsql as $$
-begin
-  update chats set closed_at = new.closed_at where order_id = new.id;
-  return null;
-end $$;
-create trigger orders_closed after update of closed_at on orders
-  for each row when (old.closed_at is distinct from new.closed_at) execute function note_chat_closed();
-
 -- A chat that is opened while its order is being closed, or opened again, waits for that.
 create function take_chat_closed() returns trigger language plpgsql as $$
 begin
@@ -23,5 +15,3 @@ begin
   return new;
 end $$;
 create trigger chats_closed_noted before insert on chats for each row execute function take_chat_closed();
-
-update chats set closed_at = orders.closed_at from orders where orders.id = chats.order_id and orders.closed_at is not null;

@@ -7,7 +7,6 @@ create table order_names (
   name text collate "C" primary key,
   orders bigint not null
 ) with (fillfactor = 90);
-create index order_names_search on order_names using gin (name gin_trgm_ops);
 -- What is still to be added to them. Rows are only ever added by changes, so that none waits for another.
 create table order_name_changes (
   name text collate "C" not null,
@@ -24,16 +23,15 @@ begin
   end if;
   return null;
 end $$;
--- from here to the end of this file no order changes
+-- What was there before this moment is counted by the next file, which locks nothing.
 create trigger orders_named after insert or delete on orders for each row execute function note_order_name();
 create trigger orders_renamed after update of customer_name on orders
   for each row when (old.customer_name is distinct from new.customer_name) execute function note_order_name();
 
--- Counts all anew, for books that were written past the triggers.
+-- Counts all anew, for books that were written past the triggers. It locks them: for nobody but the seed.
 create function recount_order_names() returns void language sql as $$
   lock table orders in share row exclusive mode;
   delete from order_names;
   delete from order_name_changes;
   insert into order_names (name, orders) select lower(customer_name), count(*) from orders group by 1;
 $$;
-select recount_order_names();

@@ -24,7 +24,7 @@ import type { Mailer } from './platform/mail/mailer';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
-import { keepDays } from './resources/dashboard/daily-sums';
+import { keepDays, keepQuarters } from './resources/dashboard/daily-sums';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { readShopFigures } from './resources/health/figures';
 import { foldAuditDays } from './resources/audit/audit-days-repository';
@@ -119,10 +119,12 @@ export async function startShop({ env, logger, database: opening, programs }: St
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
     const context = { db: database.jobs, clock, logger };
     const keepBooks = async () => {
-      await keepDays(database.jobs, clock);
+      await keepQuarters(database.jobs, clock);
       await foldOrderDays(database.jobs);
       await foldOrderNames(database.jobs);
       await foldAuditDays(database.jobs);
+      // last: after an update there may be half a year of them
+      await keepDays(database.jobs, clock);
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);

@@ -4,6 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { countOf, literal, pageOf } from '../../platform/db/query';
 import type { Schema } from '../../platform/db/schema';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { dayAfter, dayBegun } from '../../platform/db/utc-days';
 import type { PageRequest } from '../../platform/http/envelope';
 import { countOfDays } from './audit-days-repository';
 
@@ -43,10 +44,6 @@ export const listEntries = (db: Db, filter: EntryFilter, page: PageRequest) =>
     }),
     { isolation: 'repeatable read' },
   );
-
-const DAY_MS = 86_400_000;
-const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
-const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
 
 /** Days are counted; only the edges of a window that begins or ends within a day in UTC are read, and what is searched. */
 export async function countEntries(tx: Tx, filter: EntryFilter): Promise<number> {

@@ -7,12 +7,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { createTestApp, type TestApp } from '../../testing';
-import { keepDays } from './daily-sums';
+import { keepDays, keepQuarters, stretchOf, daysOf } from './daily-sums';
 import { KEEPING_LOCK } from './daily-sums-repository';
 import { figuresAt, readAllFigures } from './figures/service';
 import { readGoals } from './figures-repository';
 import { dashboardAt, readDashboard } from './service';
 import { addSale } from './testing/books';
+import { keepAll } from './testing/keep';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-20T07:30:00Z');
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const at = (hoursAgo: number) => new Date(NOW - hoursAgo * HOUR_MS);
-const keep = () => keepDays(db(), shop.clock);
+const keep = () => keepAll(db(), shop.clock);
 
 /** Spans of figures: of today with four weeks before it, of closed days, and of half a year. */
 const SPANS = [
@@ -258,5 +259,79 @@ describe('a day that is kept', () => {
     expect(await keeping).toBe(1);
     expect(await keep()).toBe(0);
     expect(await shown()).toEqual(await added());
+  });
+
+  it('is kept once, however many keep it at a time', async () => {
+    await keep();
+    await sell(60);
+    const other = await shop.database.pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [KEEPING_LOCK]);
+    const keeping = [1, 2].map(() => keepDays(db(), shop.clock));
+    const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+    await vi.waitFor(async () => expect((await shop.database.pool.query(waiting)).rowCount).toBe(2));
+    await other.query('commit');
+    other.release();
+    expect((await Promise.all(keeping)).toSorted()).toEqual([0, 1]);
+  });
+
+  it('is none of a clock that the shop went by when it was its turn', async () => {
+    await keep();
+    await sell(60);
+    const other = await shop.database.pool.connect();
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [KEEPING_LOCK]);
+    const keeping = keepDays(db(), shop.clock);
+    const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+    await vi.waitFor(async () => expect((await shop.database.pool.query(waiting)).rowCount).toBe(1));
+    const { time_zone } = await readGoals(db());
+    const move = (zone: string) => db().updateTable('shop').set({ time_zone: zone }).execute();
+    await move(time_zone === 'Asia/Makassar' ? 'Asia/Jayapura' : 'Asia/Makassar');
+    await other.query('commit');
+    other.release();
+    expect(await keeping).toBe(0);
+    await move(time_zone);
+    expect(await keep()).toBe(1);
+  });
+
+  it('is made anew where its figures were counted by other rules', async () => {
+    await keep();
+    const last = sql`(select max(since) from daily_figures)`;
+    await sql`update daily_figures set rules = 0 where since = ${last}`.execute(db());
+    expect(await keep()).toBe(1);
+    const { rows } = await sql`select from daily_figures where rules = 0`.execute(db());
+    expect(rows).toEqual([]);
+  });
+
+  it('holds up no other where it fails, and a few are kept at a time', async () => {
+    await keep();
+    await sql`delete from daily_figures`.execute(db());
+    const last = await sql<{
+      since: Date;
+    }>`select max(since) as since from daily_sums where until - since > '1 hour'`.execute(db());
+    const since = last.rows[0]?.since ?? new Date(Number.NaN);
+    await sql
+      .raw(`alter table daily_figures add constraint not_this_one check (since <> '${since.toISOString()}')`)
+      .execute(db());
+    await expect(keepDays(db(), shop.clock)).rejects.toThrow('1 days could not be kept');
+    expect((await sql`select from daily_figures`.execute(db())).rows).toHaveLength(10);
+    await sql`alter table daily_figures drop constraint not_this_one`.execute(db());
+    expect(await keepDays(db(), shop.clock)).toBe(10);
+    const kept = await sql<{ last: Date }>`select max(since) as last from daily_figures`.execute(db());
+    expect(kept.rows[0]?.last).toEqual(since);
+  });
+
+  it('has its quarters known as long as it is today, also of a month in which no day is kept', async () => {
+    await sql`delete from daily_sums`.execute(db());
+    const kept = await keepQuarters(db(), shop.clock);
+    expect(kept).toBeGreaterThan(0);
+    const now = shop.clock.now();
+    const { time_zone } = await readGoals(db());
+    const today = businessDay(time_zone, now);
+    const month = daysOf(time_zone, { from: `${today.slice(0, 8)}01`, to: `${today.slice(0, 8)}30` });
+    const stretch = await db()
+      .transaction()
+      .execute((tx) => stretchOf(tx, month, now));
+    expect(stretch.kept).toHaveLength(kept);
   });
 });

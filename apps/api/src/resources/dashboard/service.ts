@@ -30,7 +30,7 @@ export function readDashboard(db: Db, clock: Clock, range: ReportRange): Promise
 export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promise<Dashboard> {
   const shop = await readGoals(tx);
   const today = businessDay(shop.time_zone, now);
-  const stretchFor = (span: DaySpan) => stretchOf(tx, daysOf(shop.time_zone, span));
+  const stretchFor = (span: DaySpan) => stretchOf(tx, daysOf(shop.time_zone, span), now);
   const series: ReportPeriod[] = [];
   let running: Stretch = { kept: [], live: [] };
   for (const span of reportPeriods(range, today)) {
@@ -77,7 +77,7 @@ async function readPrevious(tx: Tx, timeZone: string, range: ReportRange, now: D
   const days = daysOf(timeZone, span);
   const last = days.at(-1);
   const isCut = last !== undefined && last.until > until;
-  const stretch = await stretchOf(tx, isCut ? days.slice(0, -1) : days);
+  const stretch = await stretchOf(tx, isCut ? days.slice(0, -1) : days, now);
   if (isCut) {
     const { kept, live } = await stretchUpTo(tx, last, until);
     stretch.kept.push(...kept);

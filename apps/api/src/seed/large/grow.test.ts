@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTx, type Tx } from '../../platform/db/tx';
 import { countEntries } from '../../resources/audit/repository';
 import { sumCancelled } from '../../resources/closes/repository';
-import { keepDays } from '../../resources/dashboard/daily-sums';
 import { figuresAt } from '../../resources/dashboard/figures/service';
 import { dashboardAt } from '../../resources/dashboard/service';
+import { keepAll } from '../../resources/dashboard/testing/keep';
 import { listHeads } from '../../resources/orders/chat/repository';
 import { listOrderIds } from '../../resources/orders/read/list-repository';
 import { listMade } from '../../resources/products/making/repository';
@@ -172,7 +172,7 @@ describe('what a day is asked for', () => {
   });
 
   describe('once its days are kept', () => {
-    beforeAll(() => keepDays(shop.database.db, shop.clock), 120_000);
+    beforeAll(() => keepAll(shop.database.db, shop.clock), 120_000);
     const BOOKS = ['orders', 'order_lines', 'order_moves', 'payments', 'refunds'];
 
     it('reads of the books nothing for the figures of days that are over', async () => {

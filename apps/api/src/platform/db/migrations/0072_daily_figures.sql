@@ -7,6 +7,8 @@ create table daily_figures (
   since timestamptz primary key references daily_sums (since) on delete cascade,
   -- by whose clock its hours are
   time_zone text not null,
+  -- by which rules its sections were counted (FIGURE_RULES): by others it is counted anew
+  rules smallint not null,
   -- its quarters of an hour in which anything moved: number, income, refunds, discounts, orders, ready_orders, ready_ms
   quarters jsonb not null check (jsonb_typeof(quarters) = 'array')
 );
@@ -88,7 +90,7 @@ declare
   moment constant timestamptz := least(old.paid_at, new.paid_at);
 begin
   -- the promise of what is paid ahead begins with the payment; what is paid on the spot has none that depends on it
-  if coalesce(new.method, old.method) not in (3, 4, 5) then
+  if old.method not in (3, 4, 5) or new.method not in (3, 4, 5) then
     insert into daily_changes (at)
       select moved_at from order_moves where order_id in (old.order_id, new.order_id) and to_status = 'ready';
   end if;

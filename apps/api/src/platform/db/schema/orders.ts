@@ -243,7 +243,7 @@ export interface OrderTables {
   };
   daily_products: { since: Date; product_id: string; sold: number };
   daily_changes: { at: Date };
-  daily_figures: { since: Date; time_zone: string; quarters: Json<number[][]> };
+  daily_figures: { since: Date; time_zone: string; rules: number; quarters: Json<number[][]> };
   daily_figure_rows: {
     since: Date;
     section: string;

@@ -22,9 +22,13 @@ export interface Payers {
 
 const QUARTER = sql.lit(15 * 60);
 
+/** Raised with whatever changes what {@link keepFigures} would write of the same books: days kept before are made anew. */
+const FIGURE_RULES = 1;
+
 /**
  * Keeps the sections of a day whose sums are kept already, read from the books. Take the lock first; what changes
- * between the two leaves its row in `daily_changes`, so the day does not hold.
+ * between the two leaves its row in `daily_changes`, so the day does not hold. Summing the day has dropped what was kept of
+ * its sections: were it not so, this would fail, not count twice.
  */
 export async function keepFigures(tx: Tx, day: Window, timeZone: string): Promise<void> {
   const { since } = day;
@@ -42,11 +46,10 @@ export async function keepFigures(tx: Tx, day: Window, timeZone: string): Promis
         select ${quarter('moved_at')}, 0, 0, 0, 0, 1, waited_ms from ${readied(day)}
       ) as movement (quarter, income, refunds, discounts, orders, ready_orders, ready_ms) group by quarter
     ), kept as (
-      insert into daily_figures (since, time_zone, quarters)
-      select ${since}::timestamptz, ${timeZone}, coalesce(
+      insert into daily_figures (since, time_zone, rules, quarters)
+      select ${since}::timestamptz, ${timeZone}, ${sql.lit(FIGURE_RULES)}, coalesce(
         json_agg(json_build_array(quarter, income, refunds, discounts, orders, ready_orders, ready_ms)), '[]'
       )::jsonb from moved
-      on conflict (since) do update set time_zone = excluded.time_zone, quarters = excluded.quarters
     ), payers as materialized (
       select payers.orders, payers.income, history.first, history.previous
       from ${payersOf(day)} cross join lateral (
@@ -70,12 +73,11 @@ export async function keepFigures(tx: Tx, day: Window, timeZone: string): Promis
 const dayKey = (moment: string, timeZone: string) =>
   sql`extract(epoch from date_trunc('day', ${sql.ref(moment)} at time zone ${timeZone}) at time zone ${timeZone})::bigint::text`;
 
-/** Which of these days have their sections kept by this clock; whether their sums hold is asked of `daily_sums`. */
+/** Which of these days have their sections kept by this clock and today's rules; whether their sums hold is asked of `daily_sums`. */
 export async function listFigureDays(db: Db, starts: readonly Date[], timeZone: string): Promise<Date[]> {
   const { rows } = await sql<{ since: Date }>`
-    select since from daily_figures where since = any(${starts}::timestamptz[]) and time_zone = ${timeZone}`.execute(
-    db,
-  );
+    select since from daily_figures
+    where since = any(${starts}::timestamptz[]) and time_zone = ${timeZone} and rules = ${FIGURE_RULES}`.execute(db);
   return rows.map(({ since }) => since);
 }
 
@@ -150,6 +152,11 @@ export async function findProductNames(db: Db, ids: readonly string[]): Promise<
 
 /** A kept day's quarters of an hour in which anything moved, as {@link keepFigures} writes them; undefined where none are. */
 export async function findQuarters(db: Db, since: Date): Promise<number[][] | undefined> {
-  const row = await db.selectFrom('daily_figures').select('quarters').where('since', '=', since).executeTakeFirst();
+  const row = await db
+    .selectFrom('daily_figures')
+    .select('quarters')
+    .where('since', '=', since)
+    .where('rules', '=', FIGURE_RULES)
+    .executeTakeFirst();
   return row?.quarters;
 }

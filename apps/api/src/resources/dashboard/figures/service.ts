@@ -16,7 +16,7 @@ import { invalid } from '../../../platform/http/errors';
 import { addUp, daysOf, spanOf } from '../daily-sums';
 import { readGoals } from '../figures-repository';
 import type { Window } from '../ledger-repository';
-import { NO_MONEY, readStretch, type CupRow, type Stretch } from './stretch';
+import { NO_MONEY, readSpan, type CupRow, type SpanFigures } from './stretch';
 
 const NOT_SOLD = { sold: 0, amount: 0 };
 const NOT_READY = { orders: 0, on_time: 0, ready_ms: 0, promised_ms: 0 };
@@ -64,11 +64,11 @@ export async function figuresAt(
 ): Promise<Figures> {
   const read = async (of: DaySpan, end: Date) => {
     const days = windowsOf(timeZone, of, end);
-    return readStretch(tx, await spanOf(tx, days, timeZone), startOfDay(timeZone, of.from), timeZone);
+    return readSpan(tx, await spanOf(tx, days, timeZone), startOfDay(timeZone, of.from), timeZone);
   };
   const is = await read(span, startOfDay(timeZone, span.to, 1));
   const was = compared && (await read(compared, compared.until));
-  const both = <Of extends keyof Stretch>(section: Of) => [is[section], was && was[section]] as const;
+  const both = <Of extends keyof SpanFigures>(section: Of) => [is[section], was && was[section]] as const;
 
   const [products, productsBefore] = [byProduct(is.cups), was && byProduct(was.cups)];
   return {

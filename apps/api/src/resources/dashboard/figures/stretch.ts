@@ -15,7 +15,7 @@ export type CupRow = Row<
 >;
 
 /** What one stretch of time came to, section by section. */
-export interface Stretch {
+export interface SpanFigures {
   totals: Figures['totals']['now'];
   hours: Row<{ weekday: number; hour: number }, Counted<'hours'>>[];
   cups: CupRow[];
@@ -30,7 +30,7 @@ export interface Stretch {
 export const NO_MONEY = { income: 0, refunds: 0, discounts: 0, orders: 0 };
 
 /** All sections of a span that begins at `since`: whether its days are kept or not makes no difference to them. */
-export async function readStretch(tx: Tx, span: Span, since: Date, timeZone: string): Promise<Stretch> {
+export async function readSpan(tx: Tx, span: Span, since: Date, timeZone: string): Promise<SpanFigures> {
   const of = bySection(await sumSections(tx, span, timeZone));
   const payers = await sumPayers(tx, span, since);
   const ids = new Set([...of('cups'), ...of('pairs')].flatMap(({ key }) => keyOf<string[]>(key).slice(0, 2)));

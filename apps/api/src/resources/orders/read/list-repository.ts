@@ -4,6 +4,7 @@ import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../../platform/db/schema';
 import { countOf, pageOf } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
+import { dayAfter, dayBegun } from '../../../platform/db/utc-days';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
 import { listOrderNames } from './order-names-repository';
@@ -81,10 +82,6 @@ async function placeAt(tx: Tx, filter: Filter, offset: number) {
   if (offset < newest) return { ...whole, until, skip: offset };
   return place ? { ...whole, ...place } : { ...whole, until: days.since, skip: offset - newest - total };
 }
-
-const DAY_MS = 86_400_000;
-const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
-const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 

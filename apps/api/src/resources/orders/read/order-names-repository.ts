@@ -30,5 +30,5 @@ export const foldOrderNames = (db: Db): Promise<void> =>
       insert into order_names as known (name, orders)
         select name, sum(orders) from taken group by 1 having sum(orders) <> 0
       on conflict (name) do update set orders = known.orders + excluded.orders`.execute(tx);
-    await sql`delete from order_names where orders = 0`.execute(tx);
+    await sql`delete from order_names where orders <= 0`.execute(tx);
   });

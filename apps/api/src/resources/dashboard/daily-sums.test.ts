@@ -104,13 +104,20 @@ interface Step {
     | 'send'
     | 'delete'
     | 'zone'
+    | 'close'
+    | 'method'
     | 'keep';
   which: number;
   hoursAgo: number;
 }
 
-/** What may happen to the books, and a few things that may not. */
-async function take({ what, which, hoursAgo }: Step): Promise<void> {
+/** What may happen to the books, and a few things that may not; what is closed refuses, and nothing has happened. */
+const take = (step: Step): Promise<void> =>
+  happen(step).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'CLOSD')) throw error;
+  });
+
+async function happen({ what, which, hoursAgo }: Step): Promise<void> {
   const orders = await db().selectFrom('orders').select('id').orderBy('number').execute();
   const id = orders[which % Math.max(orders.length, 1)]?.id ?? uuidv7();
   const moment = at(hoursAgo);
@@ -176,13 +183,27 @@ async function take({ what, which, hoursAgo }: Step): Promise<void> {
       .updateTable('shop')
       .set({ time_zone: ZONES[which % ZONES.length] ?? 'Asia/Jakarta' })
       .execute();
+  else if (what === 'method')
+    await db()
+      .updateTable('payments')
+      .set({ method: METHODS[which % METHODS.length] ?? PAYMENT.cash })
+      .where('order_id', '=', id)
+      .execute();
+  // none of the last days: what comes to light of older ones is booked after it
+  else if (what === 'close') await closeBooks(at(200 + hoursAgo));
   else await keep();
 }
+
+const closeBooks = (until: Date) =>
+  sql`
+  insert into day_closes (day, since, until, closed_at, actor_id, actor_name, report)
+  select ${until.toISOString()}::date, ${until}::timestamptz - interval '1 day', ${until}, now(), ${sold[0]?.staff}, 'Staff', '{}'
+  on conflict do nothing`.execute(db());
 
 const step: Arbitrary<Step> = record({
   what: constantFrom(
     ...(['sell', 'sell', 'sell', 'cancel', 'pay', 'unpay', 'refund', 'undo', 'reprice'] as const),
-    ...(['promise', 'give', 'send', 'delete', 'zone', 'keep', 'keep', 'keep'] as const),
+    ...(['promise', 'give', 'send', 'delete', 'zone', 'method', 'close', 'keep', 'keep', 'keep'] as const),
   ),
   which: nat(60),
   // mostly in the days that all three ranges show

@@ -80,7 +80,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   daily_staff: 'the books, added up: a row for each member of staff a day',
   daily_products: 'the books, added up: a row for each product sold a day',
   daily_figures: 'the books, added up: which days have their figures, and their quarters of an hour',
-  daily_figure_rows: 'the books, added up: a row for each thing that a figure counts a day. It names no person',
+  daily_figure_rows:
+    'the books, added up: a row for each thing that a figure counts a day. Typed reasons go when an account is closed: its days are added up anew',
   daily_changes: 'notes to whoever adds the books up, who takes them away',
   schema_migrations: 'what the tables are made of',
 };

@@ -13,7 +13,9 @@ create table daily_figures (
   quarters jsonb not null check (jsonb_typeof(quarters) = 'array')
 );
 
--- One row for each thing that a section counts; what the four are depends on the section.
+-- One row for each thing that a section counts; what the four are depends on the section. Keys of cancellings hold their
+-- reasons as they were typed: closing an account clears them in `order_moves`, whose trigger (0013) notes their days, and
+-- days with notes are not read until the next sweeps have made them anew.
 create table daily_figure_rows (
   since timestamptz not null references daily_figures (since) on delete cascade,
   section text not null,

@@ -44,6 +44,21 @@ export function starsOf(path, text) {
 }
 
 const LOOSE = /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) \w+/i;
+/** Moves rows a few at a time, each few in a transaction of their own: nobody waits for all of them. */
+const isBatched = (statement) =>
+  /^do \$\$/i.test(statement) && /\blimit \d+\b/i.test(statement) && /; commit;/i.test(statement);
+
+/** @param {string} text without its comments */
+function flawsOfLoose(text) {
+  // a semicolon within a block ends none of the file's statements
+  return (text.match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? [])
+    .map((statement) => statement.trim().replace(/\s+/g, ' '))
+    .filter((statement) => statement && !LOOSE.test(statement) && !isBatched(statement))
+    .map(
+      (other) =>
+        `without a transaction only indexes, "if (not) exists", and blocks that commit batches: ${other.slice(0, 60)}`,
+    );
+}
 
 /**
  * What in a migration would stop the version that runs beside it, or hold up its customers.
@@ -53,15 +68,12 @@ const LOOSE = /^(?:create (?:unique )?index concurrently if not exists|drop inde
  */
 export function flawsOf(path, text) {
   const say = (flaw) => `${path}: ${flaw}`;
-  const statements = text
-    .replace(/^\s*--.*$/gm, '')
+  const whole = text.replace(/^\s*--.*$/gm, '');
+  if (/^-- no transaction$/m.test(text)) return flawsOfLoose(whole).map(say);
+  const statements = whole
     .split(';')
     .map((statement) => statement.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
-  if (/^-- no transaction$/m.test(text)) {
-    const others = statements.filter((statement) => !LOOSE.test(statement));
-    return others.map((other) => say(`without a transaction only indexes, "if (not) exists": ${other.slice(0, 60)}`));
-  }
   const flaws = [];
   if (!/^set local lock_timeout = '\d+m?s'$/i.test(statements[0] ?? ''))
     flaws.push("begins with set local lock_timeout = '5s': who waits for a lock holds up everybody behind it");

@@ -22,6 +22,7 @@ it.each([
   '// select * from orders',
 ])('lets %s pass', (text) => expect(starsOf('a.ts', text)).toEqual([]));
 
+const BATCHES = 'do $$ begin loop perform from cups limit 1000;\n  commit;\n end loop; end $$;';
 const LOCK = "-- why\nset local lock_timeout = '5s';\n";
 
 it.each([
@@ -35,6 +36,11 @@ it.each([
   ['a constraint', `${LOCK}alter table cups add constraint big check (size > 0);`, 'not valid first'],
   ['a loose table', '-- no transaction\ncreate table cups (id int);', 'only indexes'],
   ['a loose index made once', '-- no transaction\ncreate index concurrently cups_size on cups (size);', 'only indexes'],
+  [
+    'a loose block that is one transaction',
+    '-- no transaction\ndo $$ begin update cups set size = 8; end $$;',
+    'only indexes',
+  ],
 ])('refuses in a migration: %s', (_name, text, flaw) => {
   expect(flawsOf('1.sql', text)).toEqual([expect.stringContaining(flaw)]);
 });
@@ -45,6 +51,7 @@ it.each([
   ['a constraint for new rows', `${LOCK}alter table cups add constraint big check (size > 0) not valid;`],
   ['what is said to take away', `-- contract: nobody reads it since 0007\n${LOCK}alter table cups drop column size;`],
   ['a loose index', '-- no transaction\ncreate index concurrently if not exists cups_size\n  on cups (size);'],
+  ['a loose block that commits batches', `-- no transaction\n${BATCHES}`],
 ])('lets a migration pass: %s', (_name, text) => {
   expect(flawsOf('1.sql', text)).toEqual([]);
 });

@@ -156,7 +156,7 @@ async function atSize({ folder, size, quick, say }) {
     sides[name] = { shop: running, pool: connectTo(shop), tokens };
   }
   try {
-    await daysKept(sides.large.pool);
+    for (const { pool } of Object.values(sides)) await daysKept(pool);
     say('every page and call');
     return await sizeFigure({ ...sides, quick, say });
   } finally {

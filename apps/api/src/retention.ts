@@ -35,6 +35,8 @@ export const PERIODS: readonly Period[] = [
 export const KEPT: Readonly<Record<string, string>> = {
   rate_limits: 'counts of at most an hour, which a job of their own takes away once they are over',
   audit_log: 'who did what: nobody can take a row out. It names staff, and of customers nothing but an order’s number',
+  audit_days: 'the record, counted: a row for each kind of entry and member of staff a day',
+  audit_day_changes: 'notes to whoever counts the record, who takes them away',
   chats: 'what was said about an order stays as long as the order; an account that closes takes its chats along',
   chat_messages: 'they go with their chat',
   push_subscriptions: 'they end with their session, or when their push service no longer knows them',
@@ -71,10 +73,15 @@ export const KEPT: Readonly<Record<string, string>> = {
   member_cards: 'a card lasts; closing an account takes it out',
   points_entries: 'a balance is the sum of all. It names an account, and no person',
   order_days: 'the books, counted: a row for each kind of order a day',
+  order_names: 'the names that are on orders, each once: one goes with the last order by it',
+  order_name_changes: 'notes to whoever counts names, who takes them away',
   order_day_changes: 'notes to whoever counts, who takes them away',
-  daily_sums: 'the books, added up: one row a day',
+  daily_sums: 'the books, added up: one row a day, and one for each quarter of an hour of today',
   daily_staff: 'the books, added up: a row for each member of staff a day',
   daily_products: 'the books, added up: a row for each product sold a day',
+  daily_figures: 'the books, added up: which days have their figures, and their quarters of an hour',
+  daily_figure_rows:
+    'the books, added up: a row for each thing that a figure counts a day. Typed reasons go when an account is closed: its days are added up anew',
   daily_changes: 'notes to whoever adds the books up, who takes them away',
   schema_migrations: 'what the tables are made of',
 };

@@ -24,10 +24,12 @@ import type { Mailer } from './platform/mail/mailer';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
-import { keepDays } from './resources/dashboard/daily-sums';
+import { keepDays, keepQuarters } from './resources/dashboard/daily-sums';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { readShopFigures } from './resources/health/figures';
+import { foldAuditDays } from './resources/audit/audit-days-repository';
 import { foldOrderDays } from './resources/orders/read/order-days-repository';
+import { foldOrderNames } from './resources/orders/read/order-names-repository';
 import { IMAGE_TABLES, PERIODS } from './retention';
 import { seedDemo } from './seed/demo';
 import { startDemoImages, withDemoImages } from './seed/images';
@@ -117,8 +119,12 @@ export async function startShop({ env, logger, database: opening, programs }: St
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
     const context = { db: database.jobs, clock, logger };
     const keepBooks = async () => {
-      await keepDays(database.jobs, clock);
+      await keepQuarters(database.jobs, clock);
       await foldOrderDays(database.jobs);
+      await foldOrderNames(database.jobs);
+      await foldAuditDays(database.jobs);
+      // last: after an update there may be half a year of them
+      await keepDays(database.jobs, clock);
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);

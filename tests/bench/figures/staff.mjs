@@ -12,7 +12,7 @@ const FIGURE = "staff's pages, 500,000 orders";
 const ADMIN = { email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' };
 const OPEN = 'pending,confirmed,preparing,ready,out for delivery';
 const DONE = 'delivered,picked up,cancelled';
-const KEPT_WITHIN_MS = 900_000;
+const KEPT_WITHIN_MS = 5_400_000;
 /** Often enough to meet a blocked process, seldom enough not to be what fills its memory. */
 const HEALTH_EVERY_MS = 5;
 
@@ -56,11 +56,12 @@ export async function staffFigure({ shop, yearShop, pool, quick }) {
   return [...rows, ...(await reportRows(year))];
 }
 
-/** Waits until the shop has kept the sums of the days that are over, as it does by itself after its start. */
+/** Waits until the shop has kept what anybody can ask of the days that are over, as it does by itself after its start. */
 export async function daysKept(pool) {
   const deadline = performance.now() + KEPT_WITHIN_MS;
   for (;;) {
-    const { rows } = await pool.query("select max(until) >= '2026-11-19T17:00:00Z' as kept from daily_sums");
+    // the newest are kept first: a year and a half back is the last one
+    const { rows } = await pool.query("select min(since) < '2025-06-01' as kept from daily_figures");
     if (rows[0].kept) return;
     if (performance.now() > deadline) throw new Error('the days that are over were not kept');
     await delay(250);

@@ -7,6 +7,8 @@ const NOT_TIMED = {
   'GET /api/dashboard/report.csv': 'a file is as long as what is in it; its memory is in the figure of staff',
   'GET /api/figures/figures.csv': 'as the report',
   'GET /api/audit-log/record.csv': 'as the report',
+  'GET /api/closes/{id}': 'the seed closes no day; a closed one is one row, found by its date',
+  'GET /api/transactions/{id}/chat/image': 'a file, as long as the picture; the seed has none',
 };
 const SORTS = ['popular', 'newest', 'oldest', 'priciest', 'cheapest'];
 const OPEN = 'pending,confirmed,preparing,ready,out for delivery';
@@ -36,8 +38,6 @@ const ASKED = {
   'GET /api/options/groups/{id}': [['', ({ group }) => `/api/options/groups/${group}`]],
   'GET /api/promos/{id}': [['', ({ promos }, n) => `/api/promos/${pick(promos, n)}`]],
   'GET /api/promos/{id}/figures': [['', ({ promos }, n) => `/api/promos/${pick(promos, n)}/figures`]],
-  'GET /api/closes/{id}': plain('/closes/2026-11-19'),
-  'GET /api/collect': [['', ({ key }) => `/api/collect?key=${key}`]],
   'GET /api/tables/{id}': [['', ({ table }) => `/api/tables/${table}`]],
   'GET /api/transactions': [
     ['the board', () => at('/transactions', { status: OPEN, limit: 50 })],
@@ -54,9 +54,6 @@ const ASKED = {
   'GET /api/transactions/{id}': [['', ({ orders }, n) => `/api/transactions/${pick(orders, n)}`]],
   'GET /api/transactions/{id}/receipt': [['', ({ orders }, n) => `/api/transactions/${pick(orders, n)}/receipt`]],
   'GET /api/transactions/{id}/chat': [['', ({ orders }, n) => `/api/transactions/${pick(orders, n)}/chat`]],
-  'GET /api/transactions/{id}/chat/image': [
-    ['', ({ orders }, n) => `/api/transactions/${pick(orders, n)}/chat/image?id=1`],
-  ],
   'GET /api/dashboard': [
     ['daily', () => at('/dashboard', { range: 'daily' })],
     ['monthly', () => at('/dashboard', { range: 'monthly' })],

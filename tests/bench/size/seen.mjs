@@ -1,7 +1,6 @@
 // What the size figure knows of a shop before it asks: who calls, and which things there are.
-import { randomUUID } from 'node:crypto';
 import { ask, requestBytes } from '../connection.mjs';
-import { headersOf } from '../customers.mjs';
+import { comesInAllSizes, headersOf } from '../customers.mjs';
 import { BROWSER_HEADERS, nextAddress } from '../visitors.mjs';
 
 const ADMIN = { email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' };
@@ -25,7 +24,9 @@ export async function lookAround(shop, pool, tokens) {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return JSON.parse(body.toString());
   };
-  const products = (await get(AS_BROWSER, `/products?limit=${SOME}`)).data.filter(({ available }) => available);
+  const products = (await get(AS_BROWSER, `/products?limit=${SOME}`)).data.filter(
+    (product) => product.available && !product.must_choose && comesInAllSizes(product),
+  );
   const past = await get(staff, `/transactions?${new URLSearchParams({ status: DONE })}`);
   const own = await get(customer, '/transactions/history');
   const promos = await get(staff, '/promos');
@@ -37,13 +38,13 @@ export async function lookAround(shop, pool, tokens) {
     'select code from shop_tables where retired_at is null order by id limit 1',
   );
   const { rows: numbers } = await pool.query('select max(number)::int as newest from orders');
-  const key = JSON.parse(
-    (await ask(shop.port, '/api/shop/collect-key', { method: 'POST', headers: staff, json: {} })).body.toString(),
-  ).data?.key;
+  await ask(shop.port, '/api/shop/collect-key', { method: 'POST', headers: staff, json: {} });
+  const { key } = (await get(staff, '/shop/collect-key')).data;
   return {
     port: shop.port,
     tokens,
-    headers: { public: AS_BROWSER, any: staff, Admin: staff, User: customer },
+    // the collection screen's key goes with every call that nobody is logged in for: the others do not look at it
+    headers: { public: { ...AS_BROWSER, 'x-collect-key': key }, any: staff, Admin: staff, User: customer },
     ids: {
       products,
       orders: own.data.map(({ id }) => id),
@@ -55,7 +56,6 @@ export async function lookAround(shop, pool, tokens) {
       phones: rows.map(({ phone }) => phone.replace('+62', '0')),
       table: tables[0].code,
       newest: numbers[0].newest,
-      key: key ?? randomUUID(),
     },
   };
 }

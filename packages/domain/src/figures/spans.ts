@@ -3,7 +3,7 @@ import { daysUntil, type DaySpan } from '../report-periods';
 import { addDays, instantAt, startOfDay, wallClock } from '../zoned-clock';
 
 /** Whole weeks, so that each day is held against the same weekday. */
-const YEAR_DAYS = 52 * 7;
+export const YEAR_DAYS = 52 * 7;
 
 /** Business days as they were asked for; each may be left out. */
 interface AskedDays {

@@ -28,11 +28,9 @@ export function migration(name: string, text: string): Migration {
   };
 }
 
-/** The statements of a file without a transaction: one a line or several lines, each up to its semicolon. */
+/** The statements of a file without a transaction, each up to its semicolon; those within `$$` are no ends of it. */
 export const looseStatements = (sql: string): string[] =>
-  sql
-    .replace(/^--.*$/gm, '')
-    .split(';')
+  (sql.replace(/^--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? [])
     .map((statement) => statement.trim())
     .filter(Boolean);
 

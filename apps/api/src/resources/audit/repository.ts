@@ -3,8 +3,10 @@ import { type AuditKind, COMMAND_LINE } from '@seduh/contract/constants';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { countOf, literal, pageOf } from '../../platform/db/query';
 import type { Schema } from '../../platform/db/schema';
-import type { Db } from '../../platform/db/tx';
+import { withTx, type Db, type Tx } from '../../platform/db/tx';
+import { dayAfter, dayBegun } from '../../platform/db/utc-days';
 import type { PageRequest } from '../../platform/http/envelope';
+import { countOfDays } from './audit-days-repository';
 
 /** Which entries; `until` is not included. */
 export interface EntryFilter {
@@ -32,10 +34,25 @@ function narrowed(db: Db, { search, kind, by, since, until }: EntryFilter): Entr
 
 const latestFirst = (entries: Entries) => entries.select(columns).orderBy('id', 'desc');
 
-/** One page, the latest first, and how many there are. */
-export async function listEntries(db: Db, filter: EntryFilter, page: PageRequest) {
-  const entries = narrowed(db, filter);
-  return { rows: await pageOf(latestFirst(entries), page).execute(), total: await countOf(entries) };
+/** One page, the latest first, and how many there are. Opens a transaction of its own: both are of one moment. */
+export const listEntries = (db: Db, filter: EntryFilter, page: PageRequest) =>
+  withTx(
+    db,
+    async (tx) => ({
+      rows: await pageOf(latestFirst(narrowed(tx, filter)), page).execute(),
+      total: await countEntries(tx, filter),
+    }),
+    { isolation: 'repeatable read' },
+  );
+
+/** Days are counted; only the edges of a window that begins or ends within a day in UTC are read, and what is searched. */
+export async function countEntries(tx: Tx, filter: EntryFilter): Promise<number> {
+  const { search, kind, by, since, until } = filter;
+  const days = { since: since && dayAfter(since), until: until && dayBegun(until) };
+  if (search !== '' || (days.since && days.until && days.since >= days.until)) return countOf(narrowed(tx, filter));
+  const newest = days.until ? await countOf(narrowed(tx, { ...filter, since: days.until })) : 0;
+  const oldest = days.since ? await countOf(narrowed(tx, { ...filter, until: days.since })) : 0;
+  return newest + (await countOfDays(tx, { kind, by, ...days })) + oldest;
 }
 
 /** The latest ones that are older than this. @param before an id; null: from the latest on */

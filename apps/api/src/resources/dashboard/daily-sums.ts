@@ -1,9 +1,20 @@
-import { addDays, businessDay, reportPeriods, startOfDay, type DaySpan } from '@seduh/domain';
+import { FIGURE_DAYS } from '@seduh/contract/constants';
+import { addDays, businessDay, startOfDay, type DaySpan } from '@seduh/domain';
+import { YEAR_DAYS } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { dropBefore, keepDay, listKept, lockKeeping } from './daily-sums-repository';
+import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
 import { readGoals, sumWaits } from './figures-repository';
-import { sumLedger, type KeptDay, type Stretch, type Window } from './ledger-repository';
+import { sumLedger, type KeptDay, type Span, type Stretch, type Window } from './ledger-repository';
+
+/** The longest span of figures, held against the same weekdays of the year before: what is older is asked for by nobody. */
+const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
+const QUARTER_MS = 900_000;
+/** Of so many days that are not kept, the last begun, quarters are looked for: today, and yesterday while it is being kept. */
+const QUARTERED_DAYS = 2;
+/** So many days are kept at once: what comes after them in the same job does not wait for half a year of books. */
+const DAYS_AT_ONCE = 10;
 
 /** What a stretch of time came to. */
 export type Sums = Omit<KeptDay, 'since'>;
@@ -16,18 +27,66 @@ export function daysOf(timeZone: string, { from, to }: DaySpan): Window[] {
   return days;
 }
 
-/** Which days of a span are kept; neighbours that are not are added up as one. */
-export async function stretchOf(tx: Tx, days: readonly Window[]): Promise<Stretch> {
-  const known = new Map((await listKept(tx, days)).map((day) => [day.since.getTime(), day]));
-  const stretch: Stretch = { kept: [], live: [] };
-  for (const { since, until } of days) {
+/** Which of these stretches of time are kept, by what is known of them; neighbours that are not are added up as one. */
+function split<Kept>(windows: readonly Window[], known: ReadonlyMap<number, Kept>): { kept: Kept[]; live: Window[] } {
+  const parts: { kept: Kept[]; live: Window[] } = { kept: [], live: [] };
+  for (const { since, until } of windows) {
     const kept = known.get(since.getTime());
-    const last = stretch.live.at(-1);
-    if (kept) stretch.kept.push(kept);
+    const last = parts.live.at(-1);
+    if (kept !== undefined) parts.kept.push(kept);
     else if (last?.until.getTime() === since.getTime()) last.until = until;
-    else stretch.live.push({ since, until });
+    else parts.live.push({ since, until });
   }
-  return stretch;
+  return parts;
+}
+
+const byStart = (days: readonly KeptDay[]) => new Map(days.map((day) => [day.since.getTime(), day]));
+
+/** Which days of a span are kept, and of those that are not, mostly today, which quarters of an hour. */
+export async function stretchOf(tx: Tx, days: readonly Window[], now: Date): Promise<Stretch> {
+  const known = byStart(await listKept(tx, days));
+  const begun = days.filter(({ since }) => since <= now && !known.has(since.getTime()));
+  const cut = new Set(begun.slice(-QUARTERED_DAYS));
+  if (cut.size === 0) return split(days, known);
+  // a day and its first quarter begin at once: a day that is kept has no quarters
+  const all = days.flatMap((day) => (cut.has(day) ? quartersOf(day) : [day]));
+  const quarters = await listKept(tx, [...cut].flatMap(quartersOf));
+  return split(all, new Map([...byStart(quarters), ...known]));
+}
+
+/** A day of today's kind, cut as it is kept. */
+function quartersOf({ since, until }: Window): Window[] {
+  const cuts: Window[] = [];
+  for (let at = since.getTime(); at < until.getTime(); at += QUARTER_MS)
+    cuts.push({ since: new Date(at), until: new Date(Math.min(at + QUARTER_MS, until.getTime())) });
+  return cuts;
+}
+
+/** The same of a day up to a moment in it: of a kept one its quarters are known, of another all is added up. */
+export async function stretchUpTo(tx: Tx, { since, until }: Window, moment: Date): Promise<Stretch> {
+  const [kept] = await listKept(tx, [{ since, until }]);
+  const quarters = kept && (await findQuarters(tx, since));
+  if (!quarters) return { kept: [], live: [{ since, until: moment }] };
+  const over = Math.floor((moment.getTime() - since.getTime()) / QUARTER_MS);
+  const sums = quarters
+    .filter(([quarter = 0]) => quarter < over)
+    .map(([, income = 0, refunds = 0, discounts = 0, orders = 0, ready_orders = 0, ready_ms = 0]) => ({
+      income,
+      refunds,
+      discounts,
+      orders,
+      ready_orders,
+      ready_ms,
+    }));
+  const rest = { since: new Date(since.getTime() + over * QUARTER_MS), until: moment };
+  return { kept: [{ since, ...addUp(NOTHING, sums) }], live: rest.since < moment ? [rest] : [] };
+}
+
+/** Which days of a span have their sections kept; the last one may end before it is over. */
+export async function spanOf(tx: Tx, days: readonly Window[], timeZone: string): Promise<Span> {
+  const holding = (await listKept(tx, days)).map(({ since }) => since);
+  const known = await listFigureDays(tx, holding, timeZone);
+  return split(days, new Map(known.map((since) => [since.getTime(), since])));
 }
 
 const NOTHING: Sums = { income: 0, refunds: 0, discounts: 0, orders: 0, ready_orders: 0, ready_ms: 0 };
@@ -52,21 +111,72 @@ export function addUp<Name extends string>(
   return sums;
 }
 
+/** Whoever keeps takes turns, and asks again when it is their turn: a day may have been kept meanwhile. */
+const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  withTx(db, (tx) => lockKeeping(tx).then(() => work(tx)));
+
+/** Of these days the ones that have no sums and figures which hold, by this clock. */
+async function missingOf(db: Db, days: readonly Window[], timeZone: string): Promise<Window[]> {
+  const holding = (await listKept(db, days)).map(({ since }) => since);
+  const known = new Set((await listFigureDays(db, holding, timeZone)).map((since) => since.getTime()));
+  return days.filter(({ since }) => !known.has(since.getTime()));
+}
+
+/** Keeps the sums of each quarter of an hour of today that is over. @returns how many it summed */
+export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
+  const now = clock.now();
+  const { time_zone } = await readGoals(db);
+  const today = businessDay(time_zone, now);
+  const quarters = daysOf(time_zone, { from: today, to: today })
+    .flatMap(quartersOf)
+    .filter(({ until }) => until <= now);
+  const kept = byStart(await listKept(db, quarters));
+  let count = 0;
+  for (const quarter of quarters) {
+    if (kept.has(quarter.since.getTime())) continue;
+    await inTurn(db, async (tx) => {
+      if ((await listKept(tx, [quarter])).length > 0) return;
+      await keepDay(tx, quarter);
+      count += 1;
+    });
+  }
+  return count;
+}
+
 /**
- * Keeps the sums of every past business day that reports ask for and that has none that hold. Figures are the same
- * without it, and take longer. @returns how many days it summed
+ * Keeps the sums and the figures of past business days that anybody can ask for and that have none that hold: a few of
+ * them, the newest first, as they are what is looked at. Figures are the same without it, and take longer. One day that
+ * fails holds up no other.
+ * @returns how many days it kept; 0 when there is nothing to do
+ * @throws AggregateError in the end, where a day failed
  */
 export async function keepDays(db: Db, clock: Clock): Promise<number> {
   const now = clock.now();
   const { time_zone } = await readGoals(db);
   const today = businessDay(time_zone, now);
-  const days = daysOf(time_zone, { from: reportPeriods('monthly', today).at(0)?.from ?? today, to: today });
-  const over = days.filter(({ until }) => until <= now);
-  const known = new Set((await listKept(db, over)).map(({ since }) => since.getTime()));
-  const missing = over.filter(({ since }) => !known.has(since.getTime()));
-  const inTurn = (work: (tx: Tx) => Promise<void>) => withTx(db, (tx) => lockKeeping(tx).then(() => work(tx)));
-  for (const day of missing) await inTurn((tx) => keepDay(tx, day));
+  const days = daysOf(time_zone, { from: addDays(today, -KEPT_DAYS), to: today }).filter(({ until }) => until <= now);
+  const missing = (await missingOf(db, days, time_zone)).toReversed();
+  const failures: unknown[] = [];
+  let count = 0;
+  for (const day of missing) {
+    if (Math.max(count, failures.length) === DAYS_AT_ONCE) break;
+    try {
+      if (await inTurn(db, (tx) => keepOne(tx, day, time_zone))) count += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
   const [first] = days;
-  if (missing.length > 0 && first) await inTurn((tx) => dropBefore(tx, first.since));
-  return missing.length;
+  if (missing.length > 0 && first) await inTurn(db, (tx) => dropBefore(tx, first.since));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} days could not be kept`);
+  return count;
+}
+
+/** Keeps a day, unless somebody else has; false also where the shop has moved to another zone, which has other days. */
+async function keepOne(tx: Tx, day: Window, timeZone: string): Promise<boolean> {
+  const { time_zone } = await readGoals(tx);
+  if (time_zone !== timeZone || (await missingOf(tx, [day], timeZone)).length === 0) return false;
+  await keepDay(tx, day);
+  await keepFigures(tx, day, timeZone);
+  return true;
 }

@@ -15,6 +15,12 @@ export interface Stretch {
   live: Window[];
 }
 
+/** The same for sections: the beginnings of days that are kept, and what is added up from the books. */
+export interface Span {
+  kept: Date[];
+  live: Window[];
+}
+
 /** One movement of money, with the order it belongs to. */
 export interface LedgerEntry {
   /** Of its moment, since 1970. */

@@ -11,7 +11,7 @@ import {
 import { averageMinutes } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { addUp, daysOf, stretchOf, sumStretch, type Sums } from './daily-sums';
+import { addUp, daysOf, stretchOf, stretchUpTo, sumStretch, type Sums } from './daily-sums';
 import { findBestStaff, listTopProducts, readGoals, sumOwed } from './figures-repository';
 import type { Stretch, Window } from './ledger-repository';
 
@@ -30,7 +30,7 @@ export function readDashboard(db: Db, clock: Clock, range: ReportRange): Promise
 export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promise<Dashboard> {
   const shop = await readGoals(tx);
   const today = businessDay(shop.time_zone, now);
-  const stretchFor = (span: DaySpan) => stretchOf(tx, daysOf(shop.time_zone, span));
+  const stretchFor = (span: DaySpan) => stretchOf(tx, daysOf(shop.time_zone, span), now);
   const series: ReportPeriod[] = [];
   let running: Stretch = { kept: [], live: [] };
   for (const span of reportPeriods(range, today)) {
@@ -77,8 +77,12 @@ async function readPrevious(tx: Tx, timeZone: string, range: ReportRange, now: D
   const days = daysOf(timeZone, span);
   const last = days.at(-1);
   const isCut = last !== undefined && last.until > until;
-  const stretch = await stretchOf(tx, isCut ? days.slice(0, -1) : days);
-  if (isCut) stretch.live.push({ since: last.since, until });
+  const stretch = await stretchOf(tx, isCut ? days.slice(0, -1) : days, now);
+  if (isCut) {
+    const { kept, live } = await stretchUpTo(tx, last, until);
+    stretch.kept.push(...kept);
+    stretch.live.push(...live);
+  }
   return { ...span, ...figuresOf(await sumStretch(tx, stretch)), until: until.toISOString() };
 }
 

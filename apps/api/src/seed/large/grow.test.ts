@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTx, type Tx } from '../../platform/db/tx';
+import { countEntries } from '../../resources/audit/repository';
 import { sumCancelled } from '../../resources/closes/repository';
+import { figuresAt } from '../../resources/dashboard/figures/service';
+import { dashboardAt } from '../../resources/dashboard/service';
+import { keepAll } from '../../resources/dashboard/testing/keep';
 import { listHeads } from '../../resources/orders/chat/repository';
+import { listOrderIds } from '../../resources/orders/read/list-repository';
+import { listMade } from '../../resources/products/making/repository';
 import { createTestApp, TEST_NOW, type TestApp } from '../../testing';
 import { seedDemo } from '../demo';
 import { growShop } from './grow';
 
-const SIZE = { orders: 12_000, customers: 400, products: 300 };
+const SIZE = { orders: 12_000, customers: 1_200, products: 300 };
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date(TEST_NOW);
 
@@ -70,9 +76,22 @@ describe('a shop that is made large', () => {
             where product_id = products.id and status in ('delivered', 'picked up'))) as missold,
           (select count(*)::int from orders where total <> (
             select sum(line_total) from order_lines where order_id = orders.id) - discount + tax + shipping) as wrong,
+          (select sum(entries)::int from audit_days) = (select count(*)::int from audit_log) as recorded,
+          (select sum(orders)::int from order_names) as named,
+          (select count(*)::int from chats join orders on orders.id = chats.order_id
+            where chats.closed_at is distinct from orders.closed_at) as ajar,
           (select count(*)::int from pg_trigger where not tgisinternal and tgenabled = 'D') as disabled,
           (select tgenabled from pg_trigger where tgname = 'payments_booked') as booked`),
-    ).toEqual({ days: SIZE.orders, missold: 0, wrong: 0, disabled: 0, booked: 'A' });
+    ).toEqual({
+      days: SIZE.orders,
+      named: SIZE.orders,
+      recorded: true,
+      ajar: 0,
+      missold: 0,
+      wrong: 0,
+      disabled: 0,
+      booked: 'A',
+    });
     const fresh = await createTestApp();
     const indexes = async ({ database: { db } }: TestApp) =>
       (await sql`select indexdef from pg_indexes where schemaname = current_schema() order by indexname`.execute(db))
@@ -109,6 +128,68 @@ describe('what a day is asked for', () => {
   it('of chats, reads the orders of the last days and not all', async () => {
     const since = new Date(now.getTime() - DAY_MS / 12);
     const oldest = new Date(now.getTime() - 9 * DAY_MS);
-    expect(await read('orders', (tx) => listHeads(tx, since, oldest, 50))).toBeLessThan(100);
+    expect(await read('orders', (tx) => listHeads(tx, since, oldest, 50))).toBeLessThan(5);
+  });
+
+  it('of cups, reads those of the orders that teach what products take', async () => {
+    expect(await one(sql<{ count: number }>`select count(*)::int as count from order_pours`)).toSatisfy(
+      ({ count }: { count: number }) => count > 10_000,
+    );
+    const since = new Date(now.getTime() - 30 * DAY_MS);
+    const began = sql`
+      insert into order_moves (order_id, to_status, actor, moved_at)
+      select order_id, 'preparing', 'staff', moved_at - interval '1 minute' from order_moves
+      where to_status = 'ready' and moved_at >= ${since}`;
+    expect(
+      await read('order_pours', async (tx) => {
+        await began.execute(tx);
+        await sql`analyze order_moves`.execute(tx);
+        await listMade(tx, since);
+        await sql`delete from order_moves where to_status = 'preparing'`.execute(tx);
+      }),
+    ).toBeLessThan(5_000);
+  });
+
+  it('of a name that a thousand others have too, reads the newest orders until it has enough', async () => {
+    const filter = { statuses: undefined, delivery: undefined, since: undefined, until: undefined };
+    let found: { ids: string[]; total: number } | undefined;
+    const rows = await read('orders', async (tx) => {
+      // twelve thousand are sorted sooner than walked through; a million are not
+      await sql`set local enable_sort = off`.execute(tx);
+      found = await listOrderIds(tx, { ...filter, search: 'bench' }, { page: 100, limit: 10 });
+    });
+    expect(found).toMatchObject({ total: 1_000, ids: { length: 10 } });
+    expect(rows).toBeLessThan(2_000);
+  });
+
+  it('of the record, reads no entry to say how many there are', async () => {
+    const filter = { search: '', kind: undefined, by: undefined, since: undefined, until: undefined };
+    let count = 0;
+    const rows = await read('audit_log', async (tx) => {
+      count = await countEntries(tx, filter);
+    });
+    expect([count > 2_000, rows]).toEqual([true, 0]);
+  });
+
+  describe('once its days are kept', () => {
+    beforeAll(() => keepAll(shop.database.db, shop.clock), 120_000);
+    const BOOKS = ['orders', 'order_lines', 'order_moves', 'payments', 'refunds'];
+
+    it('reads of the books nothing for the figures of days that are over', async () => {
+      const span = { from: '2026-10-20', to: '2026-11-19' };
+      const compared = { from: '2026-09-19', to: '2026-10-19', until: new Date('2026-10-19T17:00:00Z') };
+      for (const table of BOOKS) {
+        const rows = await read(table, (tx) => figuresAt(tx, 'Asia/Jakarta', now, span, compared));
+        expect([table, rows]).toEqual([table, 0]);
+      }
+    });
+
+    it('reads of today and of yesterday up to now a quarter of an hour each', async () => {
+      const paid = await one(
+        sql<{ count: number }>`select count(*)::int as count from payments where paid_at >= '2026-11-19T17:00:00Z'`,
+      );
+      expect(paid?.count).toBeGreaterThan(10);
+      expect(await read('payments', (tx) => dashboardAt(tx, now, 'daily'))).toBeLessThan(10);
+    });
   });
 });

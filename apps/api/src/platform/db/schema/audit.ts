@@ -20,4 +20,6 @@ export interface AuditTables {
     /** In lower case, what a search looks through. */
     search: GeneratedAlways<string>;
   };
+  audit_days: { day: string; kind: string; actor_id: string; entries: number };
+  audit_day_changes: { day: string; kind: string; actor_id: string };
 }

@@ -11,6 +11,8 @@ export interface ChatTables {
     customer_seen: Generated<number>;
     staff_seen: Generated<number>;
     last_at: Date;
+    /** When the order was over, by a trigger. */
+    closed_at: GeneratedAlways<Date | null>;
   };
   chat_messages: {
     id: GeneratedAlways<number>;

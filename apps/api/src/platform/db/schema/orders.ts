@@ -231,6 +231,8 @@ export interface OrderTables {
   };
   order_days: OrderDaysTable;
   order_day_changes: OrderDaysTable;
+  order_names: { name: string; orders: number };
+  order_name_changes: { name: string; orders: number };
   daily_sums: DailySumsTable;
   daily_staff: {
     since: Date;
@@ -241,6 +243,16 @@ export interface OrderTables {
   };
   daily_products: { since: Date; product_id: string; sold: number };
   daily_changes: { at: Date };
+  daily_figures: { since: Date; time_zone: string; rules: number; quarters: Json<number[][]> };
+  daily_figure_rows: {
+    since: Date;
+    section: string;
+    key: string;
+    one: number;
+    two: number;
+    three: number;
+    four: number;
+  };
   mails: {
     id: string;
     template: string;

@@ -13,25 +13,11 @@ import {
 import type { Clock } from '../../../platform/clock';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { invalid } from '../../../platform/http/errors';
-import { addUp } from '../daily-sums';
+import { addUp, daysOf, spanOf } from '../daily-sums';
 import { readGoals } from '../figures-repository';
-import { sumLedger, type Window } from '../ledger-repository';
-import * as sections from './sections-repository';
+import type { Window } from '../ledger-repository';
+import { NO_MONEY, readSpan, type CupRow, type SpanFigures } from './stretch';
 
-/** What one stretch of time came to, section by section. */
-interface Stretch {
-  totals: Figures['totals']['now'];
-  hours: sections.HourRow[];
-  cups: sections.CupRow[];
-  basket: Figures['basket']['now'];
-  pairs: sections.PairRow[];
-  customers: sections.CustomerRow[];
-  ready: sections.ReadyRow[];
-  cancellations: sections.CancellationRow[];
-  methods: sections.MethodRow[];
-}
-
-const NO_MONEY = { income: 0, refunds: 0, discounts: 0, orders: 0 };
 const NOT_SOLD = { sold: 0, amount: 0 };
 const NOT_READY = { orders: 0, on_time: 0, ready_ms: 0, promised_ms: 0 };
 const NOT_CANCELLED = { orders: 0, amount: 0 };
@@ -76,12 +62,13 @@ export async function figuresAt(
   span: DaySpan,
   compared: ComparedSpan | null,
 ): Promise<Figures> {
-  const window = { since: startOfDay(timeZone, span.from), until: startOfDay(timeZone, span.to, 1) };
-  const is = await readStretch(tx, window, timeZone);
-  const was =
-    compared &&
-    (await readStretch(tx, { since: startOfDay(timeZone, compared.from), until: compared.until }, timeZone));
-  const both = <Of extends keyof Stretch>(section: Of) => [is[section], was && was[section]] as const;
+  const read = async (of: DaySpan, end: Date) => {
+    const days = windowsOf(timeZone, of, end);
+    return readSpan(tx, await spanOf(tx, days, timeZone), startOfDay(timeZone, of.from), timeZone);
+  };
+  const is = await read(span, startOfDay(timeZone, span.to, 1));
+  const was = compared && (await read(compared, compared.until));
+  const both = <Of extends keyof SpanFigures>(section: Of) => [is[section], was && was[section]] as const;
 
   const [products, productsBefore] = [byProduct(is.cups), was && byProduct(was.cups)];
   return {
@@ -130,20 +117,11 @@ export async function figuresAt(
   };
 }
 
-async function readStretch(tx: Tx, window: Window, timeZone: string): Promise<Stretch> {
-  const [money] = await sumLedger(tx, [window.since], window.until);
-  const { income, refunds, discounts, orders } = { ...NO_MONEY, ...money };
-  return {
-    totals: { income, refunds, discounts, orders, outcome: refunds + discounts },
-    hours: await sections.listHours(tx, window, timeZone),
-    cups: await sections.listCups(tx, window),
-    basket: await sections.sumBaskets(tx, window),
-    pairs: await sections.listPairs(tx, window),
-    customers: await sections.listCustomers(tx, window),
-    ready: await sections.listReady(tx, window, timeZone),
-    cancellations: await sections.listCancellations(tx, window),
-    methods: await sections.listMethods(tx, window),
-  };
+/** The days of a span as stretches of time; the last one ends where the span does. */
+function windowsOf(timeZone: string, span: DaySpan, end: Date): Window[] {
+  return daysOf(timeZone, span)
+    .filter(({ since }) => since < end)
+    .map(({ since, until }) => ({ since, until: until < end ? until : end }));
 }
 
 const countsOf = <Counted extends object>(rows: readonly { counted: Counted }[]): Counted[] =>
@@ -152,7 +130,7 @@ const countsOf = <Counted extends object>(rows: readonly { counted: Counted }[])
 type Sold = Figures['products'][number]['now'];
 
 /** Cups of one product, whatever is in them, as one. */
-function byProduct(cups: readonly sections.CupRow[]): Row<{ product_id: string; product_name: string }, Sold>[] {
+function byProduct(cups: readonly CupRow[]): Row<{ product_id: string; product_name: string }, Sold>[] {
   const rows = new Map<string, Row<{ product_id: string; product_name: string }, Sold>>();
   for (const { product_id, product_name, counted } of cups) {
     const known = rows.get(product_id)?.counted ?? NOT_SOLD;

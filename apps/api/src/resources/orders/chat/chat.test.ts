@@ -1,6 +1,6 @@
 import type { Chat, ChatHead, ChatMessage } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from '../../../testing';
 import { formOf } from '../../../testing/helpers';
@@ -46,6 +46,23 @@ const sendPicture = async (who: TestUser, key = kit.nextKey(), fields: Record<st
 const picture = (who: TestUser, message: number) =>
   shop.app.inject({ url: url(`/image?message=${message}`), headers: who.headers });
 const later = (hours: number) => shop.clock.set(new Date(Date.parse(TEST_NOW) + hours * HOUR_MS));
+
+it('knows when its order was over, also where it was opened meanwhile, and that it goes on again', async () => {
+  const known = async () =>
+    (await shop.database.db.selectFrom('chats').select('closed_at').executeTakeFirst())?.closed_at?.toISOString();
+  const mover = await shop.database.pool.connect();
+  await mover.query('begin');
+  await mover.query('update orders set closed_at = $1 where id = $2', [TEST_NOW, id]);
+  const sending = send(rani, { text: 'Hello' });
+  const waiting = "select from pg_locks where locktype = 'transactionid' and not granted";
+  await vi.waitFor(async () => expect((await shop.database.pool.query(waiting)).rowCount).toBe(1));
+  await mover.query('commit');
+  mover.release();
+  expect((await sending).status).toBe(201);
+  expect(await known()).toBe(new Date(TEST_NOW).toISOString());
+  await shop.database.db.updateTable('orders').set({ closed_at: null }).where('id', '=', id).execute();
+  expect(await known()).toBeUndefined();
+});
 
 describe('two who talk', () => {
   it('read the same, in order, with who wrote it', async () => {

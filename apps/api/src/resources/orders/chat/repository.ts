@@ -156,7 +156,11 @@ export async function listHeads(db: Db, since: Date, oldest: Date, limit: number
     from (
       select order_id, customer_last, staff_seen, last_at from chats where customer_last > staff_seen
       union all
-      select order_id, customer_last, staff_seen, last_at from chats where last_at > ${oldest} and customer_last <= staff_seen
+      select order_id, customer_last, staff_seen, last_at from chats
+      where closed_at is null and last_at > ${oldest} and customer_last <= staff_seen
+      union all
+      select order_id, customer_last, staff_seen, last_at from chats
+      where closed_at > ${since} and last_at > ${oldest} and customer_last <= staff_seen
     ) as chats
     join orders on orders.id = chats.order_id
     where chats.customer_last > chats.staff_seen or orders.closed_at is null or orders.closed_at > ${since}

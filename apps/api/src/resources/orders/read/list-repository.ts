@@ -1,12 +1,15 @@
 import type { DeliveryId, OrderStatus } from '@seduh/contract';
-import { isFinal, readOrderSearch } from '@seduh/domain';
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { isFinal, readOrderSearch, type OrderSearch } from '@seduh/domain';
+import { LIMITS } from '@seduh/contract/constants';
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../../platform/db/schema';
 import { countOf, pageOf } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
+import { dayAfter, dayBegun } from '../../../platform/db/utc-days';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
-import { isFound, waysToFind } from './search-conditions-repository';
+import { listOrderNames } from './order-names-repository';
+import { customerIsNamed, isFound, waysToFind } from './search-conditions-repository';
 
 /** Filters of the staff's list; times are instants, `until` is not included. */
 export interface OrderFilterRows {
@@ -26,7 +29,8 @@ export async function listOrderIds(db: Db, { search, ...filter }: OrderFilterRow
   const wanted = readOrderSearch(search);
   // open orders are few: each is looked at; among all orders every way of being found has its index
   if (isAllOpen(filter.statuses)) return pageOfOpen(filtered(db, filter).where(isFound(wanted)), page);
-  return pageOfFound(db, waysToFind(wanted), (found) => narrowed(found, filter), page);
+  const parts = waysToFind(wanted, filter.until).map((way) => part(filtered(db, filter).where(way)));
+  return pageOfFound(db, [...parts, await partByName(db, wanted, filter)], page);
 }
 
 type Filter = Omit<OrderFilterRows, 'search'>;
@@ -80,10 +84,6 @@ async function placeAt(tx: Tx, filter: Filter, offset: number) {
   return place ? { ...whole, ...place } : { ...whole, until: days.since, skip: offset - newest - total };
 }
 
-const DAY_MS = 86_400_000;
-const dayBegun = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
-const dayAfter = (at: Date) => new Date(Math.ceil(at.getTime() / DAY_MS) * DAY_MS);
-
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Newest first. */
@@ -95,17 +95,45 @@ const pageOfOpen = async (matching: Orders, page: PageRequest) => ({
   total: await countOf(matching),
 });
 
+interface FoundRow {
+  id: string;
+  placed_at: Date;
+}
+type Part = Expression<FoundRow>;
+
+const part = (orders: Orders): Part => orders.select(['orders.id', 'orders.placed_at']);
+
+/** More names than that have so many orders together that the newest are met soon, looking back. */
+const MOST_NAMES = 1_000;
+
+/**
+ * The newest orders by a name that is looked for, as nobody pages through every Ayu of a year: of few names each one's, of
+ * many those that are met looking back.
+ */
+async function partByName(db: Db, wanted: OrderSearch, filter: Filter): Promise<Part> {
+  const names = await listOrderNames(db, wanted, MOST_NAMES + 1);
+  const latest = filtered(db, filter)
+    .select(['orders.id', 'orders.placed_at', 'orders.customer_name'])
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.id', 'desc');
+  // nothing is pushed past an offset: however rare the planner thinks the name, it looks back, and stops
+  if (names.length > MOST_NAMES)
+    return sql<FoundRow>`(
+      select orders.id, orders.placed_at from ${latest.offset(0)} as orders where ${customerIsNamed(wanted)}
+      limit ${sql.lit(LIMITS.foundOrders)}
+    )`;
+  const ofName = latest.where(sql<boolean>`lower(orders.customer_name) collate "C" = known.name`);
+  return sql<FoundRow>`(
+    select newest.id, newest.placed_at
+    from unnest(${names}::text[]) as known (name)
+      cross join lateral ${ofName.limit(sql.lit(LIMITS.foundOrders))} as newest
+    order by newest.placed_at desc, newest.id desc limit ${sql.lit(LIMITS.foundOrders)}
+  )`;
+}
+
 /** A page of what is found in any of these ways: each is asked by itself, so that each can use its index. */
-async function pageOfFound(
-  db: Db,
-  ways: readonly RawBuilder<boolean>[],
-  narrow: (orders: Orders) => Orders,
-  page: PageRequest,
-) {
-  const parts = ways.map((way) => narrow(db.selectFrom('orders')).where(way).select(['orders.id', 'orders.placed_at']));
-  const [first, ...others] = parts;
-  if (!first) return { ids: [], total: 0 };
-  const found = others.reduce((all, part) => all.union(part), first).as('found');
+async function pageOfFound(db: Db, parts: readonly Part[], page: PageRequest) {
+  const found = sql<FoundRow>`(${sql.join(parts, sql` union `)})`.as('found');
   const matching = db
     .selectFrom(found)
     .select(['found.id', ({ fn }) => fn.countAll<number>().over().as('total')])

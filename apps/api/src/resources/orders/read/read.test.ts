@@ -174,7 +174,7 @@ describe("the staff's list", () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'orders_number_key',
-        'orders_customer_name',
+        'orders_by_name',
         'orders_phone',
         'orders_listed',
         'orders_open',

@@ -20,10 +20,11 @@ export async function listMade(db: Db, since: Date): Promise<MadeRow[]> {
   const { rows } = await sql<MadeRow>`
     select
       begun.moved_at as begun_at, ready.moved_at as ready_at,
-      exists (
-        select from order_pours
-        where order_pours.order_id = ready.order_id and poured_at = begun.moved_at and from_status = 'confirmed'
-      ) as is_begun_by_pour,
+      -- one look for each order: of an exists the planner may make a reading of all cups there ever were
+      coalesce((
+        select true from order_pours
+        where order_pours.order_id = ready.order_id and poured_at = begun.moved_at and from_status = 'confirmed' limit 1
+      ), false) as is_begun_by_pour,
       (
         select jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'options', options))
         from order_lines where order_lines.order_id = ready.order_id

@@ -1,0 +1,10 @@
+import type { Clock } from '../../../platform/clock';
+import type { Db } from '../../../platform/db/tx';
+import { keepDays, keepQuarters } from '../daily-sums';
+
+/** Keeps all there is to keep, as the shop does over many minutes. @returns how many days and quarters that were */
+export async function keepAll(db: Db, clock: Clock): Promise<number> {
+  let all = await keepQuarters(db, clock);
+  for (let kept = await keepDays(db, clock); kept > 0; kept = await keepDays(db, clock)) all += kept;
+  return all;
+}

@@ -30,12 +30,15 @@ test.describe('without a network', () => {
   }) => {
     await newCustomer(page);
     await addToCart(page, 'Cold Brew');
+    // its link is in view, so its code would be here by then
+    const profile = `**${codeOf('ProfileRoute')}`;
+    await page.route(profile, (route) => route.abort());
     await page.goto('/payment');
     await expect(payButton(page)).toBeEnabled();
     await page.getByRole('link', { name: 'Product', exact: true }).filter({ visible: true }).click();
     await expect(page.getByText(/^page 1 of \d+$/)).toBeVisible();
-    // the way to the cart is in view
-    await expect.poll(() => has(page, codeOf('CartRoute')), { timeout: 20_000 }).toBe(true);
+    // what is needed without a network comes when the page is at rest
+    await expect.poll(() => has(page, codeOf('TroubledPage')), { timeout: 20_000 }).toBe(true);
 
     await page.context().setOffline(true);
     await expect(page.getByText('You are offline. Your cart is kept, paying waits.')).toBeVisible();
@@ -54,6 +57,7 @@ test.describe('without a network', () => {
     await title(page, 'You are offline');
     await expect(page.getByRole('link', { name: 'See the menu' })).toBeVisible();
 
+    await page.unroute(profile);
     await page.context().setOffline(false);
     await title(page, 'User Profile');
     await page

@@ -73,12 +73,11 @@ export function watchNearLinks({ isWanted, load, isOver }: NearPages): () => voi
   const find = () => {
     isWaiting = false;
     if (isEnded) return;
-    for (const place of ['main a[href]', 'a[href]'])
-      for (const link of document.querySelectorAll(place)) {
-        if (known.has(link)) continue;
-        known.add(link);
-        seen.observe(link);
-      }
+    for (const link of [...document.querySelectorAll('main a[href]'), ...document.querySelectorAll('a[href]')]) {
+      if (known.has(link)) continue;
+      known.add(link);
+      seen.observe(link);
+    }
   };
   const changes = new MutationObserver(() => {
     if (isWaiting) return;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,4 +92,27 @@ it('would not find an order whose name nobody noted', async () => {
   await sql`alter table orders enable trigger orders_named`.execute(db());
   await sql`select recount_order_names()`.execute(db());
   expect((await found('unheard')).ids).toEqual([id]);
+});
+
+it('finds the newest that sold a product, and older ones where days are chosen', async () => {
+  const product = await shop.makeProduct({ product_name: 'Wedang Uwuh' });
+  const old = await addSale(db(), { ...sold, product, total: 1_000, placed: '2026-01-05T07:30:00Z' });
+  const id = await addSale(db(), { ...sold, product, total: 1_000, placed: '2026-02-01T07:30:00Z' });
+  // as many newer ones as are found at most
+  await sql`
+    with more as (
+      insert into orders (id, user_id, status, delivery_id, customer_name, subtotal, discount, tax, shipping, total, scheduled, placed_at, ready_at)
+      select uuidv7(), user_id, status, delivery_id, customer_name, subtotal, discount, tax, shipping, total, scheduled,
+        placed_at + nth * interval '1 minute', ready_at
+      from orders cross join generate_series(1, ${LIMITS.foundOrders - 1}) nth where id = ${id}
+      returning id
+    )
+    insert into order_lines (order_id, position, product_id, product_name, size_id, qty, unit_price, line_total)
+    select more.id, 1, product_id, product_name, size_id, qty, unit_price, line_total
+    from more cross join order_lines where order_id = ${id}`.execute(db());
+  const all = { statuses: undefined, delivery: undefined, since: undefined, until: undefined };
+  const page = { page: 1, limit: 1 };
+  expect((await listOrderIds(db(), { ...all, search: 'wedang uwuh' }, page)).total).toBe(LIMITS.foundOrders);
+  const until = new Date('2026-01-31T00:00:00Z');
+  expect(await listOrderIds(db(), { ...all, until, search: 'wedang uwuh' }, page)).toEqual({ ids: [old], total: 1 });
 });

@@ -60,6 +60,8 @@ async function makeDatabase(where: ClientConfig, name: string, template = 'templ
   const pool = new Pool({ ...connection, max: 3, application_name: MOVING });
   // what is still closing as its database is dropped hears of it
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // and the pool tells what it hears of those that lie idle
+  pool.on('error', () => undefined);
   pools.push(pool);
   return { connection, pool };
 }

@@ -71,7 +71,8 @@ async function loseShop(): Promise<Lost> {
   await database.pool.query(
     'update shop set unpaid_orders = 9999, unpaid_portions = 99999, first_cash_orders = 9999, first_cash_portions = 99999',
   );
-  const product = await shop.makeProduct({ stock: 9999 });
+  // made in no time: nobody makes these orders, and the day would be full of them before the copies are made
+  const product = await shop.makeProduct({ stock: 999_999, work_seconds: 0 });
   const acked: Acked[] = [];
   const stopping = new AbortController();
   const write = async () => {

@@ -62,7 +62,7 @@ describe('two processes', () => {
     if (isLetIn(first)) await first.giveBack();
     expect(isLetIn(await two.take([[rule, 'a']]))).toBe(true);
     expect(isLetIn(await one.take([[rule, 'a']]))).toBe(false);
-    await sql`update rate_limits set ends_at = clock_timestamp()`.execute(own.database.db);
+    await sql`update rate_limits set ends_at = clock_timestamp() - interval '1 second'`.execute(own.database.db);
     expect(isLetIn(await one.take([[rule, 'a']]))).toBe(true);
     // of a count that is over nothing is given back
     if (isLetIn(first)) await first.giveBack();
@@ -76,7 +76,7 @@ describe('two processes', () => {
     const taken = await rush(20, (limiter) => limiter.take([[rule, 'a']]));
     expect(taken.filter(isLetIn)).toHaveLength(3);
     expectAbout(await two.take([[rule, 'a']]), 15);
-    await sql`update rate_limits set free_at = clock_timestamp()`.execute(own.database.db);
+    await sql`update rate_limits set free_at = clock_timestamp() - interval '1 second'`.execute(own.database.db);
     const judged = await one.take([[rule, 'a']]);
     expectAbout(await two.take([[rule, 'a']]), 30);
     if (isLetIn(judged)) await judged.giveBack();

@@ -1,3 +1,4 @@
+// Long because every state of past orders stands here: what is found, unfolded, and missing.
 import { chatOf, makeOrder, ordersFailures, paying, seenBy, showChat, showOrders } from '@seduh/api-client/mocks';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';

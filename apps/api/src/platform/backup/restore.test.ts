@@ -1,3 +1,4 @@
+// Long because a lost shop is made once, under load, and each way back is tried on it.
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archiveSettings, outboxOf, readPostmasterFile } from '@seduh/embedded-postgres';

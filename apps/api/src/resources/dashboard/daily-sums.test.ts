@@ -1,3 +1,4 @@
+// Long because the random days, the books they are held against and each trigger’s control are read together.
 import type { Figures } from '@seduh/contract';
 import { DELIVERY, PAYMENT, REPORT_RANGES } from '@seduh/contract/constants';
 import { businessDay } from '@seduh/domain';

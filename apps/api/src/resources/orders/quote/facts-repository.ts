@@ -1,3 +1,4 @@
+// Long because the facts of an order are one statement, beside what says how far the work of an order is.
 import type { Pause, PaymentId } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';

@@ -44,12 +44,20 @@ export function deliveryEnd(shop: ShopHours, at: Date): Date | null {
 
 /** The next moment the shop opens or closes; null when it never does (always or never open). */
 export function nextChange(shop: ShopHours, at: Date): Date | null {
-  const spans = spansAround(shop, at, DAYS_AHEAD);
-  const current = spans.find((span) => contains(span, at));
-  if (!current) return spans.find((span) => span.start > at)?.start ?? null;
-  const last = spans.at(-1);
-  // still open at the end of what is looked at: there is no closing
-  return last === current ? null : current.end;
+  if (isOpenAt(shop, at)) return closingAfter(shop, at);
+  return spansAround(shop, at, DAYS_AHEAD).find(({ start }) => start > at)?.start ?? null;
+}
+
+/** When the shop closes that is open at this moment; null where it is closed, or never closes. */
+export function closingAfter(shop: ShopHours, at: Date): Date | null {
+  // tomorrow is enough for nearly every shop: a span with another one behind it has ended
+  for (const days of [1, DAYS_AHEAD]) {
+    const spans = spansAround(shop, at, days);
+    const current = spans.find((span) => contains(span, at));
+    if (!current) return null;
+    if (spans.at(-1) !== current) return current.end;
+  }
+  return null;
 }
 
 /**

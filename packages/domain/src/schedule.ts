@@ -1,7 +1,7 @@
 import type { DeliveryId, Pause, QuoteProblem } from '@seduh/contract';
 import { DELIVERY, DELIVERY_METHODS, LIMITS } from '@seduh/contract/constants';
 import { clockText, timeWords } from './day-words';
-import { deliveryEnd, inDeliveryWindow, isOpenAt, nextChange, openedAt, openWords, type ShopHours } from './hours';
+import { closingAfter, deliveryEnd, inDeliveryWindow, isOpenAt, openedAt, openWords, type ShopHours } from './hours';
 import { deliveryNote } from './delivery-note';
 import { methodName } from './orders';
 import { pauseOf } from './pauses';
@@ -83,7 +83,7 @@ export interface MissedEnd {
  * @param readyAt what would be promised; at the door for door delivery
  */
 export function missedEnd(shop: ShopHours, deliveryId: DeliveryId, now: Date, readyAt: Date): MissedEnd | null {
-  const closing = isOpenAt(shop, now) ? nextChange(shop, now) : null;
+  const closing = closingAfter(shop, now);
   const rides = deliveryId === DELIVERY.doorDelivery ? deliveryEnd(shop, now) : null;
   const isDelivery = rides !== null && (closing === null || rides < closing);
   const at = isDelivery ? rides : closing;

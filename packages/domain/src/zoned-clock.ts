@@ -34,18 +34,18 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Offsets from UTC in ms, by zone and quarter of an hour: clocks change on quarters, and formatting is slow. */
-const offsets = new Map<string, number>();
+/** Offsets from UTC in ms, by zone and beginning of a quarter of an hour: clocks change on quarters, and formatting is slow. */
+const offsets = new Map<string, Map<number, number>>();
 const OFFSETS_KEPT = 1_000;
 
 function offsetMs(timeZone: string, ms: number): number {
   const quarter = Math.floor(ms / QUARTER_MS) * QUARTER_MS;
-  const key = `${timeZone} ${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  const kept = known.get(quarter);
+  if (kept !== undefined) return kept;
   const offset = wallMsAt(timeZone, quarter) - quarter;
-  if (offsets.size >= OFFSETS_KEPT) offsets.clear();
-  offsets.set(key, offset);
+  if (known.size >= OFFSETS_KEPT) known.clear();
+  offsets.set(timeZone, known.set(quarter, offset));
   return offset;
 }
 

@@ -111,19 +111,16 @@ function waitAt(station: Station, { rules, shop, board, cart, now }: ForecastQue
   if (own.length === 0) return { ms: 0, spread: 0 };
   const people = peopleAt(rules, station);
   const start = now.getTime();
-  const waiting = board.filter(({ begunAt, scheduledAt }) => begunAt === null && scheduledAt === null);
-  const ahead = [
-    ...leftOfBegun(board, station, rules, start),
-    ...waiting.flatMap(({ work }) => batchesMs(work, station, rules)),
-  ];
+  const ahead = leftOfBegun(board, station, rules, start);
   // what is scheduled goes first once its time has come: the longer ours takes, the more of it does
-  const scheduled = board
-    .filter(({ begunAt, scheduledAt }) => begunAt === null && scheduledAt !== null)
-    .map(({ work, scheduledAt }) => ({
-      from: (scheduledAt ?? 0) - shop.lead_minutes * MINUTE_MS,
-      batches: batchesMs(work, station, rules),
-    }))
-    .toSorted((a, b) => a.from - b.from);
+  const scheduled: { from: number; batches: readonly number[] }[] = [];
+  for (const { work, begunAt, scheduledAt } of board) {
+    if (begunAt !== null) continue;
+    const batches = batchesMs(work, station, rules);
+    if (scheduledAt === null) ahead.push(...batches);
+    else scheduled.push({ from: scheduledAt - shop.lead_minutes * MINUTE_MS, batches });
+  }
+  scheduled.sort((a, b) => a.from - b.from);
   let done = doneAt(people, start, ahead, own);
   for (const { from, batches } of scheduled) {
     if (from >= done) break;

@@ -16,10 +16,11 @@ const BOOKABLE = 0.7;
 export function roomOf(question: Omit<ForecastQuestion, 'deliveryId'>): (at: Date, opensAt?: Date) => boolean {
   const now = question.now.getTime();
   const lead = question.shop.lead_minutes * MINUTE_MS;
-  // each time that is asked for finds the same queue before it
-  const stations = STATIONS.flatMap((station) => workAt(station, question));
+  // each time that is asked for finds the same queue before it; an order for now asks for none
+  let stations: ReturnType<typeof workAt> | undefined;
 
   return (at, opensAt = question.now) => {
+    stations ??= STATIONS.flatMap((station) => workAt(station, question));
     const end = at.getTime();
     return stations.every(({ own, people, queue, scheduled }) => {
       const wanted = end - Math.max(lead, own / people / BOOKABLE);

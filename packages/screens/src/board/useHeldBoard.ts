@@ -1,5 +1,13 @@
 import type { Order } from '@seduh/contract';
-import { startTransition, useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import type { ShopTime } from '../lib/orders/moments';
 import { COLUMNS, ordersIn, type BoardColumn } from './columns';
 
@@ -88,11 +96,15 @@ export interface HeldBoard {
     onPointerMove: () => void;
     onPointerDown: () => void;
     onPointerLeave: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
   };
 }
 
+/** A dialog that a card has opened is gone with it: what was chosen or typed there, too. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
 /**
- * Keeps the cards where they are while somebody points at the board and is about to tap one.
+ * Keeps the cards where they are while somebody points at the board and is about to tap one, or has opened a dialog.
  * @param filter what is looked for, as one text
  * @param isOwn whether an order stands where this device has put it
  */
@@ -107,16 +119,23 @@ export function useHeldBoard(
   const now = boardOf(orders);
   const isHeld = held?.filter === filter;
 
-  const hold = () => {
+  const rest = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setHeld(null), RESTS_AFTER);
+    timer.current = setTimeout(release, RESTS_AFTER);
+  };
+  const hold = () => {
+    rest();
     // as the board is by now, drawn behind the press itself: it shows nothing new
     if (!isHeld) startTransition(() => setHeld({ columns: now, clock, filter }));
   };
-  const release = () => {
+  function release() {
+    if (isDialogOpen()) {
+      rest();
+      return;
+    }
     clearTimeout(timer.current);
     setHeld(null);
-  };
+  }
   const onElsewhere = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Element && !target.closest('.sd-board')) release();
   });
@@ -139,6 +158,10 @@ export function useHeldBoard(
       onPointerDown: hold,
       onPointerLeave: (event) => {
         if (event.pointerType === 'mouse') release();
+      },
+      // into a dialog, which lies elsewhere in the document: it may have been opened by key
+      onFocus: ({ currentTarget, target }) => {
+        if (!currentTarget.contains(target)) hold();
       },
     },
   };

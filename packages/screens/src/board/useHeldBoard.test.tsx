@@ -1,7 +1,9 @@
 import { makeOrder, minutesAgo, paying } from '@seduh/api-client/mocks';
 import type { Order, OrderStatus } from '@seduh/contract';
-import { expect, it } from 'vitest';
-import { heldBoard, boardOf, type ShownColumn } from './useHeldBoard';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heldBoard, boardOf, useHeldBoard, type ShownColumn } from './useHeldBoard';
 
 /** An order by its number; the higher the number, the later it was placed. */
 const order = (number: number, status: OrderStatus = 'pending'): Order =>
@@ -52,4 +54,64 @@ it('brings back to its place what is undone from here', () => {
 it('says the newest of what it shows', () => {
   const paid = { ...order(1), customer_name: 'Somebody else' };
   expect(held([order(1)], [paid])[0]?.orders[0]?.customer_name).toBe('Somebody else');
+});
+
+describe('a dialog that a card has opened', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    cleanup();
+  });
+
+  const four = [1, 2, 3, 4].map((at) => order(at));
+  const five = [...four, order(5)];
+  const clock = { now: new Date(), time_zone: 'Asia/Jakarta' };
+  function Shown({ orders, asks }: { orders: Order[]; asks: boolean }) {
+    const { columns, handlers } = useHeldBoard(orders, clock, '', () => false);
+    return (
+      <div className="sd-board" data-testid="board" {...handlers}>
+        {columns[0]?.folds ? 'folded' : 'whole'}
+        {asks &&
+          createPortal(
+            <div role="dialog">
+              <button type="button">Sold out</button>
+            </div>,
+            document.body,
+          )}
+      </div>
+    );
+  }
+  const show = (asks: boolean) => {
+    const { rerender } = render(<Shown orders={four} asks={asks} />);
+    return (next: Order[], stillAsks: boolean) => rerender(<Shown orders={next} asks={stillAsks} />);
+  };
+  const board = () => screen.getByTestId('board');
+  const leave = () => fireEvent.pointerOut(board(), { pointerType: 'mouse' });
+
+  it('keeps the board while the mouse is in it, also for long, until it is closed', () => {
+    vi.useFakeTimers();
+    const rerender = show(true);
+    fireEvent.pointerDown(board());
+    leave();
+    act(() => vi.advanceTimersByTime(60_000));
+    rerender(five, true);
+    expect(board().textContent).toContain('whole');
+    rerender(five, false);
+    leave();
+    expect(board().textContent).toContain('folded');
+  });
+
+  it('keeps it as well where it was opened by key', () => {
+    const rerender = show(true);
+    act(() => screen.getByRole('button').focus());
+    rerender(five, true);
+    expect(board().textContent).toContain('whole');
+  });
+
+  it('is what keeps it: without one the mouse that leaves lets go of it', () => {
+    const rerender = show(false);
+    fireEvent.pointerDown(board());
+    leave();
+    rerender(five, false);
+    expect(board().textContent).toContain('folded');
+  });
 });

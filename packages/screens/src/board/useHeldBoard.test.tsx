@@ -64,7 +64,7 @@ describe('a dialog that a card has opened', () => {
 
   const four = [1, 2, 3, 4].map((at) => order(at));
   const five = [...four, order(5)];
-  const clock = { now: new Date(), time_zone: 'Asia/Jakarta' };
+  const clock = { now: Date.now(), zone: 'Asia/Jakarta', locale: 'en' } as const;
   function Shown({ orders, asks }: { orders: Order[]; asks: boolean }) {
     const { columns, handlers } = useHeldBoard(orders, clock, '', () => false);
     return (

@@ -115,27 +115,21 @@ export function useHeldBoard(
   isOwn: (id: string) => boolean,
 ): HeldBoard {
   const [held, setHeld] = useState<Held | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   const now = boardOf(orders);
   const isHeld = held?.filter === filter;
 
   const rest = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(release, RESTS_AFTER);
+    clearInterval(timer.current);
+    timer.current = setInterval(() => !isDialogOpen() && setHeld(null), RESTS_AFTER);
   };
   const hold = () => {
     rest();
     // as the board is by now, drawn behind the press itself: it shows nothing new
     if (!isHeld) startTransition(() => setHeld({ columns: now, clock, filter }));
   };
-  function release() {
-    if (isDialogOpen()) {
-      rest();
-      return;
-    }
-    clearTimeout(timer.current);
-    setHeld(null);
-  }
+  // with a dialog open some seconds after it has been closed
+  const release = () => (isDialogOpen() ? rest() : setHeld(null));
   const onElsewhere = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Element && !target.closest('.sd-board')) release();
   });
@@ -145,9 +139,12 @@ export function useHeldBoard(
     if (!isHeld) return undefined;
     const onDown = (event: Event) => onElsewhere(event.target);
     document.addEventListener('pointerdown', onDown);
-    return () => document.removeEventListener('pointerdown', onDown);
+    return () => {
+      document.removeEventListener('pointerdown', onDown);
+      clearInterval(timer.current);
+    };
   }, [isHeld]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearInterval(timer.current), []);
 
   return {
     columns: isHeld ? heldBoard(held.columns, now, isOwn) : now,

@@ -8,7 +8,7 @@ import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { dayAfter, dayBegun } from '../../../platform/db/utc-days';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
-import { listOrderNames } from './order-names-repository';
+import { namesToLookUp } from './order-names-repository';
 import { customerIsNamed, isFound, waysToFind } from './search-conditions-repository';
 
 /** Filters of the staff's list; times are instants, `until` is not included. */
@@ -103,21 +103,18 @@ type Part = Expression<FoundRow>;
 
 const part = (orders: Orders): Part => orders.select(['orders.id', 'orders.placed_at']);
 
-/** More names than that have so many orders together that the newest are met soon, looking back. */
-const MOST_NAMES = 1_000;
-
 /**
- * The newest orders by a name that is looked for, as nobody pages through every Ayu of a year: of few names each one's, of
- * many those that are met looking back.
+ * The newest orders by a name that is looked for, as nobody pages through every Ayu of a year: each name's, or those that are
+ * met looking back.
  */
 async function partByName(db: Db, wanted: OrderSearch, filter: Filter): Promise<Part> {
-  const names = await listOrderNames(db, wanted, MOST_NAMES + 1);
+  const names = await namesToLookUp(db, wanted);
   const latest = filtered(db, filter)
     .select(['orders.id', 'orders.placed_at', 'orders.customer_name'])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc');
   // nothing is pushed past an offset: however rare the planner thinks the name, it looks back, and stops
-  if (names.length > MOST_NAMES)
+  if (names === null)
     return sql<FoundRow>`(
       select orders.id, orders.placed_at from ${latest.offset(0)} as orders where ${customerIsNamed(wanted)}
       limit ${sql.lit(LIMITS.foundOrders)}

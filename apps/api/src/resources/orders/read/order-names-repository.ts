@@ -1,3 +1,4 @@
+import { LIMITS } from '@seduh/contract/constants';
 import type { OrderSearch } from '@seduh/domain';
 import { sql } from 'kysely';
 import { withTx, type Db } from '../../../platform/db/tx';
@@ -6,14 +7,39 @@ import { holds } from './search-conditions-repository';
 /** Whoever adds up waits for whoever else does. Any number does. */
 const FOLDING_LOCK = 0x6e616d6573;
 
-/** Names of orders that a search finds, in small letters: so many at most. */
-export async function listOrderNames(db: Db, search: OrderSearch, most: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from order_names where ${holds(sql`name`, search)}
-    union
-    select name from order_name_changes where orders > 0 and ${holds(sql`name`, search)}
-    limit ${most}`.execute(db);
-  return rows.map(({ name }) => name);
+/** More names than that are not looked up one by one, however few orders they have. */
+const MOST_NAMES = 5_000;
+
+/**
+ * The names, in small letters, whose newest orders are to be looked up one by one for a search; null where the newest of all
+ * are met sooner by looking back. Of each name `LIMITS.foundOrders` are read at most; looking back reads as many orders as lie
+ * between that many of these names.
+ */
+export async function namesToLookUp(db: Db, search: OrderSearch): Promise<string[] | null> {
+  const { rows } = await sql<{ names: string[]; looked_at: number; read: number; orders: number; all_orders: number }>`
+    with known as (
+      select name, orders from order_names where ${holds(sql`name`, search)} limit ${MOST_NAMES + 1}
+    ), changed as (
+      select name, orders from order_name_changes where ${holds(sql`name`, search)} limit ${MOST_NAMES + 1}
+    ), counted as (
+      select name, sum(orders) as orders
+      from (select * from known union all select * from changed) as either
+      group by name having sum(orders) > 0
+    )
+    select
+      coalesce(array_agg(name), '{}') as names,
+      greatest((select count(*) from known), (select count(*) from changed))::integer as looked_at,
+      coalesce(sum(least(orders, ${LIMITS.foundOrders})), 0)::float8 as read,
+      coalesce(sum(orders), 0)::float8 as orders,
+      -- an estimate, as the planner has it
+      (select reltuples from pg_class where oid = 'orders'::regclass)::float8 as all_orders
+    from counted`.execute(db);
+  const [found] = rows;
+  if (!found || found.looked_at > MOST_NAMES) return null;
+  const { names, read, orders, all_orders } = found;
+  const back = all_orders * Math.min(1, LIMITS.foundOrders / orders);
+  // a table that nobody has looked at yet is small
+  return all_orders > 0 && read > back ? null : names;
 }
 
 /**

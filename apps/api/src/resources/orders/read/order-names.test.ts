@@ -1,11 +1,12 @@
 import { LIMITS } from '@seduh/contract/constants';
+import { readOrderSearch } from '@seduh/domain';
 import { sql } from 'kysely';
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing';
 import { addSale } from '../../dashboard/testing/books';
 import { listOrderIds } from './list-repository';
-import { foldOrderNames } from './order-names-repository';
+import { foldOrderNames, namesToLookUp } from './order-names-repository';
 
 const NAMES = ['Ayu Lestari', 'AYU', 'Bima 100%', 'Dewi Ayuningtyas', 'Ñandú'];
 const SEARCHES = ['ayu', 'ay', '100%', 'lestari', 'ñan', 'bima'];
@@ -115,4 +116,28 @@ it('finds the newest that sold a product, and older ones where days are chosen',
   expect((await listOrderIds(db(), { ...all, search: 'wedang uwuh' }, page)).total).toBe(LIMITS.foundOrders);
   const until = new Date('2026-01-31T00:00:00Z');
   expect(await listOrderIds(db(), { ...all, until, search: 'wedang uwuh' }, page)).toEqual({ ids: [old], total: 1 });
+});
+
+it('looks names up one by one where that reads less than looking back, however many names there are', async () => {
+  const placed = '2025-03-05T07:30:00Z';
+  const id = await addSale(db(), { ...sold, name: 'Template', total: 1_000, placed });
+  /** So many orders, by as many names as there are values of this expression. */
+  const sell = (count: number, name: string) =>
+    sql`
+      insert into orders (id, user_id, status, delivery_id, customer_name, subtotal, discount, tax, shipping, total, scheduled, placed_at, ready_at)
+      select uuidv7(), user_id, status, delivery_id, ${sql.raw(name)}, subtotal, discount, tax, shipping, total, scheduled,
+        placed_at - nth * interval '1 minute', ready_at
+      from orders cross join generate_series(1, ${sql.lit(count)}) nth where id = ${id}`.execute(db());
+  await sell(3 * LIMITS.foundOrders, `'Often ' || nth % 3`);
+  await sell(LIMITS.foundOrders + 500, `'Seldom ' || nth`);
+  await sql`analyze orders`.execute(db());
+  const names = (search: string) => namesToLookUp(db(), readOrderSearch(search));
+  expect(await names('often')).toBeNull();
+  expect(await names('seldom')).toHaveLength(LIMITS.foundOrders + 500);
+  expect(await names('seldom 77')).toEqual(expect.arrayContaining(['seldom 77', 'seldom 779']));
+  // both ways find the same
+  for (const search of ['often', 'seldom', 'seldom 77']) {
+    const all = await plain(search);
+    expect((await found(search)).ids).toEqual(all.slice(0, LIMITS.foundOrders));
+  }
 });

@@ -23,7 +23,7 @@ export async function namesToLookUp(db: Db, search: OrderSearch): Promise<string
       select name, orders from order_name_changes where ${holds(sql`name`, search)} limit ${MOST_NAMES + 1}
     ), counted as (
       select name, sum(orders) as orders
-      from (select * from known union all select * from changed) as either
+      from (select name, orders from known union all select name, orders from changed) as either
       group by name having sum(orders) > 0
     )
     select

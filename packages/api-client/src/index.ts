@@ -161,7 +161,7 @@ export type { ApiFile } from './http/requestFile';
 export { useOrderEvents } from './events/useOrderEvents';
 export type { FeedState } from './events/feed';
 
-export { CART_KEY, cartOf, EMPTY_CART, lineBody, putLine, type Cart, type CartLine } from './cart/cart';
+export { CART_KEY, cartOf, EMPTY_CART, lineBody, piecesOf, putLine, type Cart, type CartLine } from './cart/cart';
 export { replaceInCart } from './cart/replaceLine';
 export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
 export { EMPTY_TICKET, ticketRequest, type CounterTicket } from './counter/ticket';

@@ -37,10 +37,12 @@ export interface BoardProps {
   moves: Moves;
   /** What is made cup by cup, in place of its orders. */
   isCups: boolean;
+  /** Called as a card opens a dialog, and once that is over: until then the board has to stay, also an empty one. */
+  onAsking: (asks: boolean) => void;
 }
 
 /** Four columns side by side; on phones one of them, chosen by tabs. */
-export default function Board({ orders: listed, filter, clock, fresh, moves, isCups }: BoardProps) {
+export default function Board({ orders: listed, filter, clock, fresh, moves, isCups, onAsking }: BoardProps) {
   const m = useWords(columnWords);
   const cup = useWords(cupsWords);
   const [tab, setTab] = useState<string>('new');
@@ -55,6 +57,8 @@ export default function Board({ orders: listed, filter, clock, fresh, moves, isC
   const pours = usePoursBehind(isCups);
   const orders = listed.map((order) => withPours(order, pours, moves.asked(order.id)));
   const held = useHeldBoard(orders, clock, filter, moves.isOwn);
+
+  useEffect(() => onAsking(held.asks), [held.asks, onAsking]);
 
   // the button that was pressed is gone with its card: go on where the card is, else on the board
   useEffect(() => {

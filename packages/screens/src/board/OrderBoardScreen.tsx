@@ -1,6 +1,6 @@
 import type { DeliveryId } from '@seduh/contract';
 import { OrderBoardSkeleton } from '@seduh/ui';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { COLUMNS, isWanted } from './columns';
 import { useLive } from '../lib/orders/useLive';
 import { useShopClock } from '../lib/useShopClock';
@@ -57,6 +57,7 @@ function Screen({ search, deliveryId, onFilter, bell, open }: OrderBoardScreenPr
   const [isCups, setIsCups] = useCupsChoice();
   const [isLoud, setIsLoud] = useSoundChoice();
   const isWaitingForTap = useRinging(bell, isLoud, unacknowledged.orders.length > 0);
+  const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useDebounced(search, (words) => onFilter({ search: words, deliveryId }));
 
   const orders = clock.isLoading ? undefined : moves.orders;
@@ -111,7 +112,7 @@ function Screen({ search, deliveryId, onFilter, bell, open }: OrderBoardScreenPr
         <ListFailed title={m.failed} error={open.error} onRetry={open.retry} />
       ) : !wanted || !orders ? (
         loading
-      ) : wanted.length === 0 ? (
+      ) : wanted.length === 0 && !isAsking ? (
         <Suspense key="nothing" fallback={loading}>
           <nothing.Part onShowAll={orders.length > 0 ? showAll : undefined} moves={moves} />
         </Suspense>
@@ -124,6 +125,7 @@ function Screen({ search, deliveryId, onFilter, bell, open }: OrderBoardScreenPr
             fresh={fresh}
             moves={moves}
             isCups={isCups}
+            onAsking={setAsking}
           />
         </Suspense>
       )}

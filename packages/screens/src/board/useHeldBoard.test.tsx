@@ -65,14 +65,21 @@ describe('a dialog that a card has opened', () => {
   const four = [1, 2, 3, 4].map((at) => order(at));
   const five = [...four, order(5)];
   const clock = { now: Date.now(), zone: 'Asia/Jakarta', locale: 'en' } as const;
-  function Shown({ orders, asks }: { orders: Order[]; asks: boolean }) {
-    const { columns, handlers } = useHeldBoard(orders, clock, '', () => false);
+  interface ShownProps {
+    orders: Order[];
+    asks: boolean;
+    isModal?: boolean;
+  }
+  function Shown({ orders, asks, isModal = true }: ShownProps) {
+    const { columns, asks: isAsking, handlers } = useHeldBoard(orders, clock, '', () => true);
     return (
       <div className="sd-board" data-testid="board" {...handlers}>
-        {columns[0]?.folds ? 'folded' : 'whole'}
+        <i tabIndex={-1}>{columns[0]?.folds ? 'folded' : 'whole'}</i>
+        <b>{columns[0]?.orders.length}</b>
+        {isAsking && 'asks'}
         {asks &&
           createPortal(
-            <div role="dialog">
+            <div role="dialog" aria-modal={isModal}>
               <button type="button">Sold out</button>
             </div>,
             document.body,
@@ -80,35 +87,47 @@ describe('a dialog that a card has opened', () => {
       </div>
     );
   }
-  const show = (asks: boolean) => {
-    const { rerender } = render(<Shown orders={four} asks={asks} />);
-    return (next: Order[], stillAsks: boolean) => rerender(<Shown orders={next} asks={stillAsks} />);
+  const show = (props: Partial<ShownProps>) => {
+    const { rerender } = render(<Shown orders={four} asks {...props} />);
+    return (next: Order[], asks = true) => rerender(<Shown orders={next} asks={asks} {...props} />);
   };
   const board = () => screen.getByTestId('board');
   const leave = () => fireEvent.pointerOut(board(), { pointerType: 'mouse' });
 
   it('keeps the board while the mouse is in it, also for long, until it is closed', () => {
     vi.useFakeTimers();
-    const rerender = show(true);
+    const rerender = show({});
     fireEvent.pointerDown(board());
     leave();
     act(() => vi.advanceTimersByTime(60_000));
-    rerender(five, true);
+    rerender(five);
     expect(board().textContent).toContain('whole');
     rerender(five, false);
     leave();
     expect(board().textContent).toContain('folded');
   });
 
-  it('keeps it as well where it was opened by key', () => {
-    const rerender = show(true);
+  it('keeps it as well where it was opened by key, also what this device moves, until the focus is back', () => {
+    const rerender = show({});
     act(() => screen.getByRole('button').focus());
-    rerender(five, true);
-    expect(board().textContent).toContain('whole');
+    rerender([]);
+    expect(board().textContent).toBe('whole4asks');
+    rerender([], false);
+    act(() => board().querySelector('i')?.focus());
+    expect(board().textContent).toBe('whole0');
+  });
+
+  it('is modal: the board goes on beside a chat', () => {
+    const rerender = show({ isModal: false });
+    act(() => screen.getByRole('button').focus());
+    fireEvent.pointerDown(board());
+    leave();
+    rerender(five);
+    expect(board().textContent).toBe('folded5');
   });
 
   it('is what keeps it: without one the mouse that leaves lets go of it', () => {
-    const rerender = show(false);
+    const rerender = show({ asks: false });
     fireEvent.pointerDown(board());
     leave();
     rerender(five, false);

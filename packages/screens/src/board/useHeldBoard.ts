@@ -83,12 +83,16 @@ interface Held {
   clock: ShopTime;
   /** What was looked for then: other cards are another board. */
   filter: string;
+  /** Whether a card has opened a dialog. */
+  asks?: boolean;
 }
 
 export interface HeldBoard {
   columns: ShownColumn[];
   /** The clock for the ages shown: one more word could make a card a line higher. */
   clock: ShopTime;
+  /** Whether a card has opened a dialog: it would be gone with its card, and that with the board. */
+  asks: boolean;
   /** Lets in what waits. */
   letIn(): void;
   /** For the element that holds the columns. */
@@ -100,8 +104,10 @@ export interface HeldBoard {
   };
 }
 
-/** A dialog that a card has opened is gone with it: what was chosen or typed there, too. */
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** The chat beside the board is none: the board goes on while it is open. */
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+/** Where a dialog is open nothing moves, not even by this device. */
+const nothingIsOwn = () => false;
 
 /**
  * Keeps the cards where they are while somebody points at the board and is about to tap one, or has opened a dialog.
@@ -123,10 +129,10 @@ export function useHeldBoard(
     clearInterval(timer.current);
     timer.current = setInterval(() => !isDialogOpen() && setHeld(null), RESTS_AFTER);
   };
-  const hold = () => {
+  const hold = (asks = false) => {
     rest();
     // as the board is by now, drawn behind the press itself: it shows nothing new
-    if (!isHeld) startTransition(() => setHeld({ columns: now, clock, filter }));
+    if (!isHeld) startTransition(() => setHeld({ columns: now, clock, filter, asks }));
   };
   // with a dialog open some seconds after it has been closed
   const release = () => (isDialogOpen() ? rest() : setHeld(null));
@@ -147,18 +153,21 @@ export function useHeldBoard(
   useEffect(() => () => clearInterval(timer.current), []);
 
   return {
-    columns: isHeld ? heldBoard(held.columns, now, isOwn) : now,
+    columns: isHeld ? heldBoard(held.columns, now, held.asks ? nothingIsOwn : isOwn) : now,
+    asks: isHeld && held.asks === true,
     clock: isHeld ? held.clock : clock,
     letIn: () => setHeld({ columns: now, clock, filter }),
     handlers: {
-      onPointerMove: hold,
-      onPointerDown: hold,
+      onPointerMove: () => hold(),
+      onPointerDown: () => hold(),
       onPointerLeave: (event) => {
         if (event.pointerType === 'mouse') release();
       },
-      // into a dialog, which lies elsewhere in the document: it may have been opened by key
+      // a dialog lies elsewhere in the document: one that was opened by key holds the board, too
       onFocus: ({ currentTarget, target }) => {
-        if (!currentTarget.contains(target)) hold();
+        const asks = !currentTarget.contains(target) && isDialogOpen();
+        if (asks) hold(asks);
+        setHeld((before) => before && (before.asks === asks ? before : { ...before, asks }));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { useCounter, useProducts } from '@seduh/api-client';
+import { piecesOf, useCounter, useProducts } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { changeOf } from '@seduh/domain';
 import { toast } from '@seduh/ui';
@@ -21,7 +21,7 @@ export default function Desk() {
   const { lines } = counter.ticket;
 
   const add: Parameters<typeof CounterMenu>[0]['onAdd'] = (line) => {
-    const before = lines.find(({ productId }) => productId === line.productId)?.qty ?? 0;
+    const before = piecesOf(lines, line);
     const pieces = counter.add(line);
     if (pieces === 0) toast.error(m.full(LIMITS.cartLines));
     else if (pieces === before && pieces === LIMITS.lineQuantity) toast.error(m.most(LIMITS.lineQuantity));

@@ -57,7 +57,7 @@ export default function DelayDialog({ order: asked, onClose }: DelayDialogProps)
   return (
     <Modal
       open
-      onOpenChange={onClose}
+      onOpenChange={() => !busy && onClose()}
       title={m.sayWhy(number)}
       description={forecast && !isAhead ? m.foreseen(inWords(forecast)) : m.about}
       actions={

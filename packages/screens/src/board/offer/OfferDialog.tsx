@@ -35,11 +35,11 @@ export default function OfferDialog({ order: { id, number, lines }, onClose }: O
   return (
     <Modal
       open
-      onOpenChange={onClose}
+      onOpenChange={() => busyWith === null && onClose()}
       title={m.title(number)}
       description={open.length > 0 ? m.text : m.none}
       actions={
-        <Button variant="line" onClick={onClose}>
+        <Button variant="line" disabled={busyWith !== null} onClick={onClose}>
           {m.close}
         </Button>
       }

@@ -39,7 +39,7 @@ export function PauseDialog({ pausing, open, onOpenChange }: PauseDialogProps) {
   return (
     <Modal
       open={open}
-      onOpenChange={close}
+      onOpenChange={() => !busy && close()}
       title={m.pause}
       description={m.about}
       actions={

@@ -44,7 +44,7 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      onOpenChange={onClose}
+      onOpenChange={() => !busy && onClose()}
       title={m.title}
       description={m.about}
       // the first control is another one where the figures have come before

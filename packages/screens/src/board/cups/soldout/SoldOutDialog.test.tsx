@@ -2,6 +2,7 @@ import { ApiProvider } from '@seduh/api-client';
 import { handlers, offerFailures, optionAvailabilityFailures, sessions, signIn } from '@seduh/api-client/mocks';
 import type { OrderLine } from '@seduh/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../../../lib/words/words';
@@ -111,4 +112,24 @@ it('says of which part the undo did not work, and keeps it', async () => {
   expect(await screen.findByText(/^Whole milk is still sold out: /)).toBeDefined();
   expect(failed('Hazelnut Latte')).not.toBeNull();
   expect(await undoOf('Whole milk')).toBeDefined();
+});
+
+it('stays until what was marked is answered: what came of it would be said nowhere', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.patch('*/availability', () => held.then(() => undefined)),
+    optionAvailabilityFailures.failed,
+  );
+  const { onClose } = open();
+  await mark('Whole milk', 'Soy milk');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(onClose).not.toHaveBeenCalled();
+  answer();
+  await waitFor(() => expect(screen.getByRole('dialog').querySelector('.sd-banner')).not.toBeNull());
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

@@ -26,7 +26,11 @@ export interface SoldOutDialogProps {
  */
 export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }: SoldOutDialogProps) {
   const m = useWords(soldOutWords);
-  const { problem, halves, back, mark, undo, isBusy, hasToWait, close } = useSoldOut({ order, offerUndo, onClose });
+  const { problem, halves, back, mark, undo, isBusy, hasToWait, isWorking, close } = useSoldOut({
+    order,
+    offerUndo,
+    onClose,
+  });
   return (
     <Modal
       open
@@ -34,7 +38,7 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
       title={m.title(what)}
       description={m.text}
       actions={
-        <Button variant="line" onClick={close}>
+        <Button variant="line" disabled={isWorking} onClick={close}>
           {m.close}
         </Button>
       }

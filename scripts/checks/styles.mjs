@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './kept.mjs';
 import { physicalSides } from './logical-rules.mjs';
 import { universalSiblings } from './sibling-rules.mjs';
+import { themedSelectors } from './theme-rules.mjs';
 
 const sources = ['packages', 'apps'].flatMap((room) =>
   readdirSync(join(root, room))
@@ -19,11 +20,14 @@ const files = sources.flatMap((folder) =>
 const flaws = files.flatMap((file) => {
   const css = readFileSync(join(root, file), 'utf8');
   const siblings = universalSiblings(css).map((selector) => `${selector} (name what stands in front)`);
-  return [...physicalSides(css), ...siblings].map((flaw) => `  ${file}: ${flaw}`);
+  const themed = themedSelectors(css).map((selector) => `${selector} (a custom property on [data-theme] alone)`);
+  return [...physicalSides(css), ...siblings, ...themed].map((flaw) => `  ${file}: ${flaw}`);
 });
 
 if (flaws.length > 0) {
   console.error(flaws.join('\n'));
   process.exit(1);
 }
-console.log(`${files.length} style sheets that turn with the line, and style no more than has changed`);
+console.log(
+  `${files.length} style sheets that turn with the line, style no more than has changed, and follow the nearer theme`,
+);

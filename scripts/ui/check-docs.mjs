@@ -1,10 +1,11 @@
 // Refuses what a stranger to packages/ui could not find, understand or name: a component that is not exported or not in
-// the README, an export, a prop or a field without a docstring, a type that props ask for but nobody exports, a default
+// the README and in what tools are told, an export, a prop or a field without a docstring, a type that props ask for but nobody exports, a default
 // that the code does not take.
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
-import { readProps } from './props.mjs';
+import { readLlms } from './llms.mjs';
+import { readFunctions, readProps } from './props.mjs';
 import { components, uiSrc } from './sources.mjs';
 
 const entry = `${uiSrc}/index.ts`;
@@ -84,13 +85,32 @@ for (const folder of components)
 for (const name of names) {
   if (rows.filter((row) => row === name).length !== 1) problems.push(`README.md does not say once when to use ${name}`);
 }
-for (const row of rows) if (!names.includes(row)) problems.push(`README.md speaks of ${row}, which is not there`);
+const props = await readProps();
+const functions = (await readFunctions()).map(({ name }) => name);
+const known = new Set([...names, ...functions]);
+for (const row of rows) if (!known.has(row)) problems.push(`README.md speaks of ${row}, which is not there`);
 
-for (const [file, props] of Object.entries(await readProps()))
-  for (const { name, type, default: taken, promised } of props) {
+// a component that stands on the page of another, a hook, a function: somewhere it is told of
+const pages = Object.entries(await readLlms());
+const headings = new Set(pages.flatMap(([, text]) => text.match(/^# \w+|^## Props of \w+/gm) ?? []));
+const { 'llms.txt': told } = Object.fromEntries(pages);
+for (const name of Object.keys(props).map((path) => basename(path))) {
+  if (!readme.includes(`\`${name}\``)) problems.push(`README.md does not say what ${name} is for`);
+  if (!headings.has(`# ${name}`) && !headings.has(`## Props of ${name}`))
+    problems.push(`no page of llms/ has the props of ${name}`);
+}
+for (const name of functions) {
+  if (!readme.includes(`\`${name}\``)) problems.push(`README.md does not say what ${name} is for`);
+  if (!told.includes(`- \`${name}(`)) problems.push(`llms.txt does not say how ${name} is called`);
+}
+
+for (const [path, all] of Object.entries(props))
+  for (const { name, type, fields, default: taken, promised } of all) {
     if (promised && promised !== taken)
-      problems.push(`${file}.tsx ${name} is ${taken} by default, and its docstring says ${promised}`);
-    if (type === 'any') problems.push(`${file}.tsx ${name} takes anything: say what`);
+      problems.push(`${path} ${name} is ${taken} by default, and its docstring says ${promised}`);
+    if (type === 'any') problems.push(`${path} ${name} takes anything: say what`);
+    if (/JSXElementConstructor/.test(`${type} ${fields}`))
+      problems.push(`${path} ${name} reads ${type}: scripts/ui/props.mjs has to write it as people do`);
   }
 
 if (problems.length > 0) {

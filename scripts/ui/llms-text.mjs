@@ -9,7 +9,18 @@
  * @property {import('./props.mjs').Prop[]} props
  * @property {string} example source of its snippet
  * @property {string} address of its page, from the root of Storybook
+ * @property {Other[]} others what comes with it and has no page of its own
+ * @property {OwnFunction[]} functions what comes with it
  */
+
+/**
+ * @typedef {object} Other a component that stands on the page of another
+ * @property {string} name
+ * @property {string} description
+ * @property {import('./props.mjs').Prop[]} props
+ */
+
+/** @typedef {import('./props.mjs').OwnFunction} OwnFunction */
 
 const lines = (items) => items.map((item) => `- ${item}`).join('\n');
 const section = (title, text) => (text ? `## ${title}\n\n${text}\n` : '');
@@ -17,10 +28,25 @@ const section = (title, text) => (text ? `## ${title}\n\n${text}\n` : '');
 const sinceOf = (status) =>
   `${status.is} since ${status.since}${status.is === 'deprecated' ? `, use \`${status.use}\`` : ''}`;
 
+const inOneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
+
+/** @param {OwnFunction} one */
+const functionLine = ({ name, signature, description, deprecated }) =>
+  `\`${name}${signature}\`${deprecated ? ` (deprecated ${deprecated.replace(/\.$/, '')})` : ''}: ${inOneLine(description)}`;
+
+/** @param {Other} other */
+const otherSection = ({ name, description, props }) =>
+  section(
+    `Props of ${name}`,
+    [`\`import { ${name} } from '@seduh/ui'\`. ${inOneLine(description)}`, lines(props.map(propLine))]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+
 /** One prop as a line; what a type of ours holds stands below it. */
 function propLine({ name, type, isRequired, default: given, description, fields }) {
   const facts = [isRequired ? 'required' : '', given === undefined ? '' : `default \`${given}\``].filter(Boolean);
-  const told = description.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const told = inOneLine(description);
   const head = `\`${name}\`: \`${type}\`${facts.length > 0 ? ` (${facts.join(', ')})` : ''}${told ? `. ${told}` : ''}`;
   const inside = fields?.split('\n').map((field) => `  - \`${field}\``) ?? [];
   return [head, ...inside].join('\n');
@@ -31,7 +57,7 @@ function propLine({ name, type, isRequired, default: given, description, fields 
  * @param {Part} part
  * @param {Record<string, string>} criteria names of the success criteria by their numbers
  */
-export function llmsPage({ path, guide, props, example, address }, criteria) {
+export function llmsPage({ path, guide, props, example, address, others, functions }, criteria) {
   const folder = path.slice(0, path.lastIndexOf('/'));
   return [
     `# ${guide.name}\n\n> ${guide.purpose}\n`,
@@ -45,6 +71,8 @@ export function llmsPage({ path, guide, props, example, address }, criteria) {
     section('Use it when', lines(guide.when)),
     section('Take something else when', lines(guide.whenNot.map(({ need, use }) => `${need}: ${use}`))),
     section('Props', lines(props.map(propLine))),
+    ...others.map(otherSection),
+    section('Functions', lines(functions.map(functionLine))),
     section('Do', lines(guide.pairs.map((pair) => pair.do))),
     section('Don’t', lines(guide.pairs.map((pair) => pair.dont))),
     section('Anatomy', lines(guide.anatomy.map(({ name, words }) => `${name}: ${words}`))),
@@ -91,17 +119,19 @@ function tokenLines({ roles, ramps, type, spacing, radii, breakpoints, durations
  * @param {string} told.readme its text: the first example is the one that a test builds
  * @param {readonly string[]} told.groups shelves in order
  * @param {Part[]} told.parts
+ * @param {OwnFunction[]} told.functions
  * @param {import('../../packages/ui/src/tokens/types').Tokens} told.tokens
  */
-export function llmsIndex({ version, description, readme, groups, parts, tokens }) {
+export function llmsIndex({ version, description, readme, groups, parts, functions, tokens }) {
   const [, example] = /```tsx\n([^]*?)```/.exec(readme);
   const shelf = (group) =>
     lines(
       parts
         .filter(({ guide }) => guide.group === group)
-        .map(({ guide: { name, status, purpose } }) => {
+        .map(({ guide: { name, status, purpose }, others }) => {
           const warning = status.is === 'stable' ? '' : ` (${sinceOf(status)})`;
-          return `[${name}](llms/${name}.md)${warning}: ${purpose}`;
+          const also = others.map((other) => `\`${other.name}\``).join(', ');
+          return `[${name}](llms/${name}.md)${warning}: ${purpose}${also && ` With ${also}.`}`;
         }),
     );
   return [
@@ -122,6 +152,7 @@ export function llmsIndex({ version, description, readme, groups, parts, tokens 
       ]),
     ),
     ...groups.map((group) => section(group, shelf(group))),
+    section('Hooks and functions', lines(functions.map(functionLine))),
     section('Tokens', tokenLines(tokens)),
   ].join('\n');
 }

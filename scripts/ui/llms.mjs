@@ -2,16 +2,19 @@
 // component and a page for each; on a site, all of it in one file as well. From the guides, the true props, the snippets
 // and the tokens. `npm run llms` writes the index into packages/ui, where it is kept; whatever is built gets the pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { readGuides } from './guides.mjs';
 import { llmsIndex, llmsPage } from './llms-text.mjs';
-import { readProps } from './props.mjs';
+import { readDocstrings, readFunctions, readProps } from './props.mjs';
 import { uiSrc } from './sources.mjs';
 
 const read = (file) => readFileSync(join(uiSrc, file), 'utf8');
 const readModule = async (file) => (await runnerImport(join(uiSrc, file), { configFile: false })).module;
+
+/** A folder may have a second page: what else comes with it stands on the first. */
+const isNamedAfterFolder = (path) => basename(path) === basename(dirname(path));
 
 /** The address of a component's page in Storybook, from its root. */
 const pageInStorybook = (path) => `?path=/docs/${/^ {2}id: '([^']+)'/m.exec(read(`${path}.stories.tsx`))[1]}--docs`;
@@ -20,21 +23,30 @@ const pageInStorybook = (path) => `?path=/docs/${/^ {2}id: '([^']+)'/m.exec(read
  * @returns {Promise<Record<string, string>>} every text by its file: `llms.txt`, `llms/Button.md`
  */
 export async function readLlms() {
-  const [{ groups, guides }, props, { tokens }, { WCAG }] = await Promise.all([
+  // one after the other: the first reads the sources, the others what it has found
+  const props = await readProps();
+  const [docstrings, functions] = [await readDocstrings(), await readFunctions()];
+  const [{ groups, guides }, { tokens }, { WCAG }] = await Promise.all([
     readGuides(),
-    readProps(),
     readModule('tokens/index.ts'),
     readModule('guide/wcag.ts'),
   ]);
+  /** What comes with the component of a folder, and has no page. */
+  const othersOf = (path) =>
+    Object.keys(props)
+      .filter((other) => dirname(other) === dirname(path) && !guides.has(other) && isNamedAfterFolder(path))
+      .map((other) => ({ name: basename(other), description: docstrings[other], props: props[other] }));
   const parts = [...guides].map(([path, guide]) => ({
     path,
     guide,
     props: props[path],
     example: read(`${path}.example.tsx`),
     address: pageInStorybook(path),
+    others: othersOf(path),
+    functions: isNamedAfterFolder(path) ? functions.filter(({ folder }) => folder === dirname(path)) : [],
   }));
   const { version, description } = JSON.parse(read('../package.json'));
-  const index = llmsIndex({ version, description, readme: read('../README.md'), groups, parts, tokens });
+  const index = llmsIndex({ version, description, readme: read('../README.md'), groups, parts, functions, tokens });
   const pages = parts.map((part) => [basename(part.path), llmsPage(part, WCAG)]);
   return {
     'llms.txt': index,

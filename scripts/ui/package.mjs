@@ -1,4 +1,4 @@
-// Uses the built packages/ui as a stranger would: an empty project with the README's examples pasted in, type-checked,
+// Uses the built packages/ui as a stranger would: an empty project with all of the README's examples, type-checked,
 // built by Vite without a plugin, and looked at in a browser. It has the packages ours asks for, and a router.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -23,6 +23,10 @@ const link = (name, from) => {
   mkdirSync(dirname(target), { recursive: true });
   symlinkSync(join(from, 'node_modules', name), target, 'junction');
 };
+/** The README's examples in TypeScript: the first is a whole page. */
+const [example, ...others] = [...readFileSync(join(ui, 'README.md'), 'utf8').matchAll(/```(tsx?)\n([^]*?)```/g)].map(
+  ([, kind, code]) => ({ kind, code }),
+);
 const wrong = [];
 const expect = (what, is, should) => {
   if (is !== should) wrong.push(`${what}: ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`);
@@ -38,15 +42,15 @@ try {
   expect('texts that llms.txt names', named.length > components.length, true);
   for (const file of named) expect(`${file}, named by llms.txt`, existsSync(join(ui, 'dist', file)), true);
 
-  const readme = readFileSync(join(ui, 'README.md'), 'utf8');
-  const [example, links] = [...readme.matchAll(/```tsx\n([^]*?)```/g)].map(([, code]) => code);
   put('package.json', '{ "private": true, "type": "module" }');
   put(
     'index.html',
     '<!doctype html><html lang="en"><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
   );
-  put('src/main.tsx', example);
-  put('src/links.tsx', links);
+  put('src/main.tsx', example.code);
+  // each by itself, so that none borrows an import of another
+  for (const [index, { kind, code }] of others.entries()) put(`src/example${index + 2}.${kind}`, code);
+  expect('examples beside the first', others.length > 0, true);
 
   // every component by its own name, as TypeScript's two ways of finding files see it
   const byName = [...components, 'icons', 'tokens', 'phrases/id'].map(
@@ -120,5 +124,7 @@ if (wrong.length > 0) {
   console.error(wrong.join('\n'));
   process.exit(1);
 }
-console.log('A stranger’s project with the first example: types, build and page are right');
+console.log(
+  `A stranger’s project: ${others.length + 1} examples compile, the first one is right as a build and a page`,
+);
 process.exit(0);

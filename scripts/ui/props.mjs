@@ -1,7 +1,6 @@
-// The props of every component as TypeScript knows them: members instead of names, what is inherited from a look, and
-// the defaults that the code really takes.
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// What others import, as TypeScript knows it. Of every component its props: members instead of names, what is inherited
+// from a look, and the defaults that the code really takes. Of every hook and function what it is called with.
+import { join } from 'node:path';
 import ts from 'typescript';
 import { kept } from '../checks/kept.mjs';
 import { components, uiFiles, uiSrc } from './sources.mjs';
@@ -32,30 +31,45 @@ const OPTIONS = {
 const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 const DEFAULT = /\s*(?:Default|By default) `([^`]+)`\.?/;
 
-/** @returns {string[]} components by their file inside `src`, without its ending: `Button/Button` */
-const componentFiles = () => [
-  ...components.map((folder) => `${folder}/${basename(folder)}`),
-  // two components of one folder, each with its page
-  ...['Select/SelectField'].filter((file) => existsSync(join(uiSrc, `${file}.tsx`))),
-];
+/** How TypeScript writes an element of whatever kind: as nobody does. */
+const ANY_ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
 
 /**
- * The props of all components; what takes seconds to read is kept until a source changes.
- * @returns {Promise<Record<string, Prop[]>>} by the component's file inside `src`: `Button/Button`
+ * @typedef {object} OwnFunction
+ * @property {string} name `formatRupiah`; of an object's each: `toast.success`
+ * @property {string} [folder] of the component it comes with: `Toaster`
+ * @property {string} signature `(message: string): void`
+ * @property {string} description
+ * @property {string} [deprecated] what to take instead
  */
-export function readProps() {
+
+/** @returns {Promise<{ props: Record<string, Prop[]>, told: Record<string, string>, functions: OwnFunction[] }>} */
+function readApi() {
   const sources = uiFiles().map(({ name }) => `packages/ui/src/${name}`);
-  return kept('props', ['scripts/ui/props.mjs', ...sources], async () => findProps());
+  return kept('props', ['scripts/ui/props.mjs', ...sources], async () => findApi());
 }
 
-function findProps() {
+/**
+ * @returns {Promise<Record<string, Prop[]>>} by the component's folder inside `src` and its name: `Button/Button`,
+ *   `Link/LinkProvider`
+ */
+export const readProps = async () => (await readApi()).props;
+
+/** @returns {Promise<Record<string, string>>} docstrings of the components, by the same names */
+export const readDocstrings = async () => (await readApi()).told;
+
+/** @returns {Promise<OwnFunction[]>} hooks and functions, by their names */
+export const readFunctions = async () => (await readApi()).functions;
+
+function findApi() {
   const entry = join(uiSrc, 'index.ts');
   const program = ts.createProgram([entry], OPTIONS);
   const checker = program.getTypeChecker();
   const isOwn = (node) => node.getSourceFile().fileName.startsWith(`${uiSrc}/`);
   const defaults = readDefaults(program, checker, isOwn);
 
-  const written = (type) => checker.typeToString(type, undefined, FORMAT);
+  const short = (text) => text.replaceAll(ANY_ELEMENT, 'ReactElement');
+  const written = (type) => short(checker.typeToString(type, undefined, FORMAT));
   const membersOf = (type) => (type.isUnion() ? type.types : [type]);
   const isNothing = ({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0;
   const isLiteral = ({ flags }) => (flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral)) !== 0;
@@ -110,9 +124,8 @@ function findProps() {
     return [...found.values()].map(({ symbol, times }) => ({ symbol, isRequired: times === parts.length }));
   };
 
-  const read = (file) => {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(join(uiSrc, `${file}.tsx`)));
-    const component = checker.getExportsOfModule(module).find(({ name }) => name === basename(file));
+  const read = (component) => {
+    const source = component.declarations[0].getSourceFile();
     const [signature] = checker.getTypeOfSymbol(component).getCallSignatures();
     const [parameter] = signature.parameters;
     if (!parameter) return [];
@@ -133,13 +146,13 @@ function findProps() {
         const [, told] = DEFAULT.exec(text) ?? [];
         const isText = type.type === 'string' || type.options?.includes(`'${told}'`);
         const promised = told && isText ? `'${told}'` : told;
-        const isHere = symbol.declarations[0].getSourceFile() === program.getSourceFile(join(uiSrc, `${file}.tsx`));
+        const isHere = symbol.declarations[0].getSourceFile() === source;
         return {
           name: symbol.name,
           ...type,
           fields: fieldsOf(checker.getTypeOfSymbol(symbol)),
           isRequired,
-          default: inCode?.get(basename(file)) ?? promised ?? (agreed.size === 1 ? [...agreed][0] : undefined),
+          default: inCode?.get(component.name) ?? promised ?? (agreed.size === 1 ? [...agreed][0] : undefined),
           // a part may take another default of a look than those it shares the look with
           promised: isHere ? promised : undefined,
           description: text.replace(DEFAULT, ''),
@@ -147,7 +160,48 @@ function findProps() {
       })
       .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
   };
-  return Object.fromEntries(componentFiles().map((file) => [file, read(file)]));
+
+  /** The values of ours that a file passes on, whatever file they are written in. */
+  const valuesOf = (file) =>
+    checker
+      .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(join(uiSrc, file))))
+      .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+      .filter(({ flags, declarations }) => flags & ts.SymbolFlags.Value && declarations?.every(isOwn));
+  const isComponent = ({ name }) => /^[A-Z]/.test(name);
+  const docstring = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
+
+  const parts = components.flatMap((folder) =>
+    valuesOf(`${folder}/index.ts`)
+      .filter(isComponent)
+      .map((symbol) => [`${folder}/${symbol.name}`, symbol]),
+  );
+  const folderOf = new Map(components.flatMap((folder) => valuesOf(`${folder}/index.ts`).map((one) => [one, folder])));
+
+  /** A function, or each of an object of them. */
+  const describeFunction = (symbol, folder, name = symbol.name) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const [signature] = type.getCallSignatures();
+    if (!signature)
+      return checker.getPropertiesOfType(type).flatMap((one) => describeFunction(one, folder, `${name}.${one.name}`));
+    const deprecated = symbol.getJsDocTags(checker).find((tag) => tag.name === 'deprecated');
+    return {
+      name,
+      folder,
+      signature: short(checker.signatureToString(signature, undefined, FORMAT)),
+      description: docstring(symbol),
+      deprecated: deprecated && ts.displayPartsToString(deprecated.text),
+    };
+  };
+  const functions = valuesOf('index.ts')
+    .filter((symbol) => !isComponent(symbol))
+    .flatMap((symbol) => describeFunction(symbol, folderOf.get(symbol)))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+  return {
+    props: Object.fromEntries(parts.map(([path, symbol]) => [path, read(symbol)])),
+    told: Object.fromEntries(parts.map(([path, symbol]) => [path, docstring(symbol)])),
+    functions,
+  };
 }
 
 /**

@@ -88,6 +88,7 @@ const HOSTS = {
     look: async (...given) => {
       await lookAtParts(...given);
       await lookAtLinks(...given);
+      await lookAtForm(...given);
     },
   },
 };
@@ -131,6 +132,44 @@ async function lookAtLinks(page, address, wrong) {
   await page.goto(`${address}/links`);
   const off = await page.getByRole('link', { name: 'Off' }).evaluate((anchor) => anchor.outerHTML);
   if (/href=/.test(off) || !/aria-disabled="true"/.test(off)) wrong.push(`a link that is off: ${off}`);
+}
+
+/** A server action over our fields: what reaches it, and what they show when React has reset the form. */
+async function lookAtForm(page, address, wrong) {
+  const send = (on) => on.getByRole('button', { name: 'Send' }).click();
+  const arrived = async (on, should) => {
+    const is = await on.locator('output', { hasText: '=' }).textContent();
+    if (is !== should) wrong.push(`the action got ${is} instead of ${should}`);
+  };
+
+  await page.goto(`${address}/form`);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form')).some((key) => key.startsWith('__react')),
+  );
+  const [price, day] = ['Price', 'Day'].map((name) => page.getByLabel(name, { exact: true }));
+  const portions = page.getByRole('spinbutton', { name: 'Portions' });
+  const oat = page.getByRole('radio', { name: 'Oat milk' });
+  await price.fill('31,000');
+  await day.fill('24/11/2026');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await send(page);
+  const isHeld = await page.evaluate(() => !document.forms[0].checkValidity());
+  if (!isHeld) wrong.push('a form without its milk is sent');
+  await oat.check({ force: true });
+  await send(page);
+  await arrived(page, 'price=31000 day=2026-11-24 portions=3 milk=2');
+  // the fields begin anew, and what its owner keeps stays
+  const shown = [await price.inputValue(), await day.inputValue(), await portions.inputValue(), await oat.isChecked()];
+  if (shown.join() !== '25,000,23/11/2026,2,true') wrong.push(`after the action the fields show ${shown}`);
+
+  // the same form before any script has arrived
+  const context = await page.context().browser().newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${address}/form`);
+  await plain.getByRole('radio', { name: 'Oat milk' }).check({ force: true });
+  await send(plain);
+  await arrived(plain, 'price=25000 day=2026-11-23 portions=2 milk=2');
+  await context.close();
 }
 
 /** The package as npm would unpack it; each project gets the same files. */

@@ -44,6 +44,8 @@ export function ProductForm({ product, shop, isAdmin, choice }: ProductFormProps
   return (
     <form
       className="pd-form"
+      // what is missing is told by the groups themselves
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isAdmin) choice.addToCart();

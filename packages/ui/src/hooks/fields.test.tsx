@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactElement, useState } from 'react';
+import { cloneElement, type ReactElement, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import * as ui from '..';
@@ -111,33 +111,86 @@ it.each(uncontrolled)('%s keeps its answer in a form that refuses to be reset', 
   expect(sent()).toBe(then);
 });
 
-const controlled: [string, () => ReactElement, string][] = [
-  ['MoneyField', () => <ui.MoneyField label="It" name="it" value={25_000} onChange={nothing} />, '25000'],
-  ['DateField', () => <ui.DateField label="It" name="it" value="2026-11-23" onChange={nothing} />, '2026-11-23'],
-  ['Checkbox', () => <ui.Checkbox label="It" name="it" value="yes" checked onChange={nothing} />, 'yes'],
+/** Each field whose owner keeps the answer, what it sends, and what the owner kept before. */
+const controlled: [string, () => ReactElement, string, object][] = [
+  [
+    'MoneyField',
+    () => <ui.MoneyField label="It" name="it" value={25_000} onChange={nothing} />,
+    '25000',
+    { value: null },
+  ],
+  [
+    'DateField',
+    () => <ui.DateField label="It" name="it" value="2026-11-23" onChange={nothing} />,
+    '2026-11-23',
+    { value: '' },
+  ],
+  [
+    'Checkbox',
+    () => <ui.Checkbox label="It" name="it" value="yes" checked onChange={nothing} />,
+    'yes',
+    { checked: false },
+  ],
   [
     'Select',
     () => <ui.Select label="It" name="it" options={options} placeholder="None" value="soy" onChange={nothing} />,
     'soy',
+    { value: 'oat' },
   ],
-  ['RadioField', () => <ui.RadioField legend="It" name="it" options={options} value="soy" onChange={nothing} />, 'soy'],
-  ['SizePicker', () => <ui.SizePicker legend="It" name="it" options={sizes} value={2} onChange={nothing} />, '2'],
+  [
+    'RadioField',
+    () => <ui.RadioField legend="It" name="it" options={options} value="soy" onChange={nothing} />,
+    'soy',
+    { value: 'oat' },
+  ],
+  [
+    'SizePicker',
+    () => <ui.SizePicker legend="It" name="it" options={sizes} value={2} onChange={nothing} />,
+    '2',
+    { value: 1 },
+  ],
   [
     'DeliveryPicker',
     () => <ui.DeliveryPicker legend="It" name="it" options={tiles} value={2} onChange={nothing} />,
     '2',
+    { value: 1 },
   ],
-  ['TimeSlots', () => <ui.TimeSlots legend="It" name="it" slots={slots} value="14:30" onChange={nothing} />, '14:30'],
+  [
+    'TimeSlots',
+    () => <ui.TimeSlots legend="It" name="it" slots={slots} value="14:30" onChange={nothing} />,
+    '14:30',
+    { value: '13:15' },
+  ],
   [
     'CouponPicker',
     () => <ui.CouponPicker legend="It" name="it" coupons={coupons} value="c1" onChange={nothing} />,
     'c1',
+    { value: null },
   ],
-  ['PaymentRadio', () => <ui.PaymentRadio legend="It" name="it" options={tiles} value={2} onChange={nothing} />, '2'],
+  [
+    'PaymentRadio',
+    () => <ui.PaymentRadio legend="It" name="it" options={tiles} value={2} onChange={nothing} />,
+    '2',
+    { value: 1 },
+  ],
+  [
+    'OptionGroup',
+    () => <ui.OptionGroup legend="It" name="it" options={sizes} value={[2]} onChange={nothing} />,
+    '2',
+    { value: [] },
+  ],
+  [
+    'OptionGroup, one of one',
+    () => <ui.OptionGroup legend="It" name="it" options={sizes} min={1} max={1} value={[2]} onChange={nothing} />,
+    '2',
+    { value: [1] },
+  ],
 ];
 
-it.each(controlled)('%s sends what its owner keeps, also after a reset', (_, field, value) => {
-  render(<form>{field()}</form>);
+it.each(controlled)('%s sends what its owner keeps, also after a reset', (_, field, value, before) => {
+  // a browser's reset goes back to what stood there at first
+  const { rerender } = render(<form>{cloneElement(field(), before)}</form>);
+  rerender(<form>{field()}</form>);
   expect(sent()).toBe(value);
   act(() => form().reset());
   expect(sent()).toBe(value);
@@ -176,6 +229,17 @@ it.each([
     'PaymentRadio',
     () => <ui.PaymentRadio legend="It" name="it" required options={tiles} value={null} onChange={nothing} />,
   ],
+  ['SizePicker', () => <ui.SizePicker legend="It" required options={sizes} value={0} onChange={nothing} />],
+  ['DeliveryPicker', () => <ui.DeliveryPicker legend="It" required options={tiles} value={0} onChange={nothing} />],
+  ['TimeSlots', () => <ui.TimeSlots legend="It" required slots={slots} value="" onChange={nothing} />],
+  [
+    'OptionGroup, one of one',
+    () => <ui.OptionGroup legend="It" options={sizes} min={1} max={1} value={[]} onChange={nothing} />,
+  ],
+  [
+    'OptionGroup below its least',
+    () => <ui.OptionGroup legend="It" options={sizes} min={2} value={[1]} onChange={nothing} />,
+  ],
   ['ImageDrop', () => <ui.ImageDrop label="It" name="it" required image={null} accept="image/png" onPick={nothing} />],
   [
     'ImageDrop with a refused file',
@@ -184,6 +248,31 @@ it.each([
 ])('%s lets no form go that misses it', (_, field) => {
   render(<form>{field()}</form>);
   expect(form().checkValidity()).toBe(false);
+});
+
+it('says in the words of an OptionGroup how many are missing, until they are chosen', async () => {
+  function Form() {
+    const { errors, formProps } = ui.useFormErrors();
+    const [value, setValue] = useState<number[]>([]);
+    const options = [1, 2, 3].map((id) => ({ id, name: `Option ${id}` }));
+    return (
+      <form {...formProps}>
+        <ui.OptionGroup
+          {...{ legend: 'It', name: 'it', min: 2, max: 3, options, value, error: errors['it'], onChange: setValue }}
+        />
+      </form>
+    );
+  }
+  render(<Form />);
+  const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('checkbox', { name })));
+  const told = () => document.querySelector('.sd-error')?.textContent;
+  act(() => void form().reportValidity());
+  expect(told()).toBe('Choose 2 to 3');
+  await choose('Option 3');
+  expect(told()).toBe('Choose 2 to 3');
+  await choose('Option 2');
+  expect(told()).toBeUndefined();
+  expect(form().checkValidity()).toBe(true);
 });
 
 it('holds a form back while its day is none', () => {

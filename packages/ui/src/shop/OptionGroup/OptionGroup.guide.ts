@@ -76,6 +76,7 @@ export const guide = {
     'With a `max` of 1 another choice takes the place of the one before.',
     'At its limit the other chips are off until one is taken away.',
     'It keeps nothing: `value` in, `onChange` out, in the order of `options`.',
+    'With fewer than `min` its form is not sent, and the message is the limit.',
     'With a `name` its form sends the id of each that is chosen.',
   ],
   keyboard: [

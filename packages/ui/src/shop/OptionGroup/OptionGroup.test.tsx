@@ -39,6 +39,11 @@ it('is described by its limit and by what is wrong', () => {
   expect(group.getAttribute('aria-invalid')).toBe('true');
 });
 
+it('asks for one of one before the scripts have arrived', () => {
+  draw({ min: 1, max: 1 });
+  expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).required)).toBe(true);
+});
+
 it('leaves out of the choice what is not among its options', () => {
   draw({ value: [9, 2], max: 2 });
   expect(screen.getByRole('status').textContent).toBe('1 of 2 chosen');

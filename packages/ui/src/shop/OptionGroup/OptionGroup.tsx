@@ -22,7 +22,7 @@ export interface OptionGroupProps<Id extends number = number>
   extends Omit<ChoiceGroupProps, 'onChange' | 'children'>, ChoiceTexts {
   /** What there is, in the order in which it is shown. */
   options: GroupOption<Id>[];
-  /** How many must be chosen. Default 0. */
+  /** How many must be chosen: with fewer the form is not sent. Default 0. */
   min?: number;
   /** How many may be chosen, at least 1. Default: all of them. */
   max?: number;
@@ -102,6 +102,13 @@ export function OptionGroup<Id extends number>({
                 aria-label={option.name}
                 aria-describedby={noteId}
                 checked={isChosen}
+                required={isOne}
+                ref={(input) => {
+                  // what its owner keeps stays when the form is reset
+                  if (input) input.defaultChecked = isChosen;
+                  // on each of them, so that whichever is changed next tells `useFormErrors` how the set stands
+                  input?.setCustomValidity(chosen.length < min ? limit : '');
+                }}
                 disabled={!isChosen && (option.unavailable || isFull)}
                 onChange={(event) => pick(option.id, event.target.checked)}
               />

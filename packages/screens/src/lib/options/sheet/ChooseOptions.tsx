@@ -81,7 +81,7 @@ export default function ChooseOptions({ product, line, onChosen, onClose }: Choo
       }
     >
       {data ? (
-        <form ref={body} id={form} className="choose-form" onSubmit={submit}>
+        <form ref={body} id={form} className="choose-form" noValidate onSubmit={submit}>
           <Choices product={data} options={options} sizeId={sizeId} onSizeChange={setPicked} />
         </form>
       ) : error ? (

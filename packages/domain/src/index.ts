@@ -79,6 +79,7 @@ export {
 } from './second-factor';
 export { rupiahText } from './money';
 export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
+export { methodName } from './method-name';
 export { isFinal, isHandedOver } from './order-status';
 export {
   illegalMoveText,
@@ -87,7 +88,6 @@ export {
   leftTheKitchen,
   legalMoves,
   madeText,
-  methodName,
   needsReason,
   ORDER_PREFIX,
   orderNumber,
@@ -100,6 +100,8 @@ export {
   dueAt,
   effectOf,
   firstState,
+  isPaidAtHandOver,
+  isProviderMethod,
   isSecured,
   isSimulatedQr,
   isUnpaid,
@@ -112,6 +114,7 @@ export {
   whyTooMuch,
   type PaymentEffect,
   type PaymentOutcome,
+  type ProviderMethod,
 } from './payments';
 export { isForLater, waitsForTurn, type TurnOrder } from './turn';
 export { pauseEnd, pauseOf, pauseReason, pausesAt, pauseTarget, type Pausable } from './pauses';
@@ -163,21 +166,25 @@ export {
   type PromoVerdict,
 } from './promos';
 export {
-  isHandedBack,
   isRefundable,
   judgeOrderRefund,
   judgeRefund,
   mayComeLate,
+  MONEY_BACK,
   ofPayment,
+  paymentAfterCancel,
   refundAmount,
   refundChoice,
   refundRest,
+  refundSums,
+  wayBack,
   whyNotRefundable,
   type PastRefund,
   type RefundChoice,
   type RefundRest,
   type RefundVerdict,
   type SoldOrder,
+  type WayBack,
 } from './refunds';
 export { CSV_START, toCsv } from './report-csv';
 export {

@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { isHandedBack, PAYMENT_RULES, whyNotConfirmable } from '@seduh/domain';
+import { isProviderMethod, PAYMENT_RULES, type ProviderMethod, wayBack, whyNotConfirmable } from '@seduh/domain';
 import { type ChipTone, formatRupiah, type MoneyStyle, useMoney } from '@seduh/ui';
 import { useWords } from '../../words/words';
 import { type StaffMoneyWords, staffMoneyWords } from './words';
@@ -16,6 +16,16 @@ export interface StaffMoney {
 /** {@link StaffMoney} in the language round it. */
 export const useStaffMoney = (): StaffMoney => ({ m: useWords(staffMoneyWords), money: useMoney() });
 
+/** Which words say that a provider's payment is waited for, or was declined. */
+const WAITS = { [PAYMENT.card]: 'cardWaits', [PAYMENT.qris]: 'qrisWaits' } as const satisfies Record<
+  ProviderMethod,
+  keyof StaffMoneyWords
+>;
+const DECLINED = { [PAYMENT.card]: 'declined', [PAYMENT.qris]: 'qrisDeclined' } as const satisfies Record<
+  ProviderMethod,
+  keyof StaffMoneyWords
+>;
+
 /** How an order's payment stands, as staff need to know it: `Waiting for transfer IDR 74,200`. */
 export function staffPayment(order: Payable, { m, money }: StaffMoney): { label: string; tone: ChipTone } {
   const { payment, payment_id, status_name } = order;
@@ -25,12 +35,9 @@ export function staffPayment(order: Payable, { m, money }: StaffMoney): { label:
     case 'confirmed':
       return isFulfilment(order) ? { label: m.take(sum), tone: 'warn' } : { label: m.cash(sum), tone: 'plain' };
     case 'awaiting':
-      if (payment_id === PAYMENT.qris) return { label: m.qrisWaits, tone: 'warn' };
-      return PAYMENT_RULES[payment_id].handledBy === 'provider'
-        ? { label: m.cardWaits, tone: 'warn' }
-        : { label: m.transferWaits(sum), tone: 'warn' };
+      return { label: isProviderMethod(payment_id) ? m[WAITS[payment_id]] : m.transferWaits(sum), tone: 'warn' };
     case 'failed':
-      return { label: payment_id === PAYMENT.qris ? m.qrisDeclined : m.declined, tone: 'warn' };
+      return { label: isProviderMethod(payment_id) ? m[DECLINED[payment_id]] : m.declined, tone: 'warn' };
     case 'paid':
       if (owed > 0) return { label: m.due(formatRupiah(owed, money)), tone: 'warn' };
       if (status_name === 'cancelled') return { label: m.due(sum), tone: 'warn' };
@@ -58,8 +65,16 @@ export function refundNote(
 ): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount, money);
-  if (payment_id === PAYMENT.qris) return m.toApp(sum);
-  if (PAYMENT_RULES[payment_id].handledBy === 'provider') return m.toCard(sum);
-  if (payment_id === PAYMENT.terminal) return m.onTerminal(sum);
-  return isHandedBack(payment_id, 'staff', status_name) ? m.byHand(sum) : m.owed(sum);
+  switch (PAYMENT_RULES[payment_id].goesBack) {
+    case 'app':
+      return m.toApp(sum);
+    case 'card':
+      return m.toCard(sum);
+    case 'terminal':
+      return m.onTerminal(sum);
+    case 'transfer':
+      return m.owed(sum);
+    case 'hand':
+      return wayBack(payment_id, 'staff', status_name) === 'returned' ? m.byHand(sum) : m.owed(sum);
+  }
 }

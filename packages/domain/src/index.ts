@@ -58,7 +58,7 @@ export {
   groupProblems,
   hasChoices,
   isHadAsItComes,
-  lowestSurcharge,
+  mayLowerPrices,
   mustChoose,
   UNKNOWN_CONTENTS,
   type GroupOnProduct,
@@ -139,7 +139,9 @@ export {
   lineTotal,
   lowestPrice,
   priceOrder,
+  priceProblem,
   SOLD_OUT,
+  surchargeProblem,
   unitPrice,
   type Amounts,
   type PricedLine,
@@ -188,6 +190,7 @@ export {
 } from './refunds';
 export { CSV_START, toCsv } from './report-csv';
 export {
+  backwardsSpan,
   daysUntil,
   monthOf,
   reportPeriods,
@@ -210,11 +213,13 @@ export {
 } from './tickets';
 export {
   compareLabels,
+  compareTables,
   isSameLabel,
   labelProblem,
   newLabels,
   readLabels,
   readTableCode,
+  tablesProblem,
   type LabelProblem,
 } from './tables';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
@@ -231,6 +236,7 @@ export {
   type PointsRules,
 } from './points';
 export { usualOf, usualSince } from './usual';
+export { whyOff } from './why-off';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';
 export {

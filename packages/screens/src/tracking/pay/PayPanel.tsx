@@ -1,7 +1,7 @@
 import type { BankAccount, Order } from '@seduh/contract';
 import { PAYMENT_RULES } from '@seduh/domain';
 import { CopyButton, formatRupiah, Panel, useMoney } from '@seduh/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ShopTime } from '../../lib/orders/moments';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 import { useWords } from '../../lib/words/words';
@@ -28,7 +28,8 @@ export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) 
   );
 }
 
-function PlaceToPay({ order, onPay }: Pick<PayPanelProps, 'order' | 'onPay'>) {
+/** Nothing only where it is said so: a new way to pay does not compile until it has its place. */
+function PlaceToPay({ order, onPay }: Pick<PayPanelProps, 'order' | 'onPay'>): ReactElement | null {
   const { bank } = order.payment;
   switch (PAYMENT_RULES[order.payment_id].paidBy) {
     case 'transfer':

@@ -16,28 +16,25 @@ export interface StaffMoney {
 /** {@link StaffMoney} in the language round it. */
 export const useStaffMoney = (): StaffMoney => ({ m: useWords(staffMoneyWords), money: useMoney() });
 
-/** Which words say that a provider's payment is waited for, or was declined. */
-const WAITS = { [PAYMENT.card]: 'cardWaits', [PAYMENT.qris]: 'qrisWaits' } as const satisfies Record<
-  ProviderMethod,
-  keyof StaffMoneyWords
->;
-const DECLINED = { [PAYMENT.card]: 'declined', [PAYMENT.qris]: 'qrisDeclined' } as const satisfies Record<
-  ProviderMethod,
-  keyof StaffMoneyWords
->;
+/** What is said while a provider's payment is waited for, and once it was declined. */
+const BY_PROVIDER: Record<ProviderMethod, (m: StaffMoneyWords) => { waits: string; declined: string }> = {
+  [PAYMENT.card]: (m) => ({ waits: m.cardWaits, declined: m.declined }),
+  [PAYMENT.qris]: (m) => ({ waits: m.qrisWaits, declined: m.qrisDeclined }),
+};
 
 /** How an order's payment stands, as staff need to know it: `Waiting for transfer IDR 74,200`. */
 export function staffPayment(order: Payable, { m, money }: StaffMoney): { label: string; tone: ChipTone } {
   const { payment, payment_id, status_name } = order;
   const { refunded_amount: back, owed_amount: owed } = payment;
   const sum = formatRupiah(payment.amount, money);
+  const byProvider = isProviderMethod(payment_id) ? BY_PROVIDER[payment_id](m) : null;
   switch (payment.state) {
     case 'confirmed':
       return isFulfilment(order) ? { label: m.take(sum), tone: 'warn' } : { label: m.cash(sum), tone: 'plain' };
     case 'awaiting':
-      return { label: isProviderMethod(payment_id) ? m[WAITS[payment_id]] : m.transferWaits(sum), tone: 'warn' };
+      return { label: byProvider?.waits ?? m.transferWaits(sum), tone: 'warn' };
     case 'failed':
-      return { label: isProviderMethod(payment_id) ? m[DECLINED[payment_id]] : m.declined, tone: 'warn' };
+      return { label: byProvider?.declined ?? m.declined, tone: 'warn' };
     case 'paid':
       if (owed > 0) return { label: m.due(formatRupiah(owed, money)), tone: 'warn' };
       if (status_name === 'cancelled') return { label: m.due(sum), tone: 'warn' };

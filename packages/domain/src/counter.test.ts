@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, counterProblems, isCalledByNumber, likelyCash } from './counter';
 import { dueAt, firstState, isTransfer, whyNotConfirmable, whyNotRetryable } from './payments';
 import { promisedAt } from './promise';
-import { isHandedBack, mayComeLate } from './refunds';
+import { mayComeLate, wayBack } from './refunds';
 
 describe.each([PAYMENT.cash, PAYMENT.terminal])('what staff take at the counter (%i)', (paymentId) => {
   it('is paid from the start, waits for nobody and is confirmed by nobody', () => {
@@ -17,7 +17,7 @@ describe.each([PAYMENT.cash, PAYMENT.terminal])('what staff take at the counter 
 
   it('is back with its guest as soon as staff say so', () => {
     for (const from of ['pending', 'preparing', 'ready', 'picked up'] as const)
-      expect(isHandedBack(paymentId, 'staff', from)).toBe(true);
+      expect(wayBack(paymentId, 'staff', from)).toBe('returned');
   });
 
   it('leaves the promise where it was', () => {

@@ -58,7 +58,7 @@ export {
   groupProblems,
   hasChoices,
   isHadAsItComes,
-  lowestSurcharge,
+  mayLowerPrices,
   mustChoose,
   UNKNOWN_CONTENTS,
   type GroupOnProduct,
@@ -79,6 +79,7 @@ export {
 } from './second-factor';
 export { rupiahText } from './money';
 export { isForStaff, isStillNews, NOTICE_MINUTES, noticeOfMove, type TellableOrder } from './notices';
+export { methodName } from './method-name';
 export { isFinal, isHandedOver } from './order-status';
 export {
   illegalMoveText,
@@ -87,7 +88,6 @@ export {
   leftTheKitchen,
   legalMoves,
   madeText,
-  methodName,
   needsReason,
   ORDER_PREFIX,
   orderNumber,
@@ -100,6 +100,8 @@ export {
   dueAt,
   effectOf,
   firstState,
+  isPaidAtHandOver,
+  isProviderMethod,
   isSecured,
   isSimulatedQr,
   isUnpaid,
@@ -112,6 +114,7 @@ export {
   whyTooMuch,
   type PaymentEffect,
   type PaymentOutcome,
+  type ProviderMethod,
 } from './payments';
 export { isForLater, waitsForTurn, type TurnOrder } from './turn';
 export { pauseEnd, pauseOf, pauseReason, pausesAt, pauseTarget, type Pausable } from './pauses';
@@ -136,7 +139,9 @@ export {
   lineTotal,
   lowestPrice,
   priceOrder,
+  priceProblem,
   SOLD_OUT,
+  surchargeProblem,
   unitPrice,
   type Amounts,
   type PricedLine,
@@ -163,24 +168,29 @@ export {
   type PromoVerdict,
 } from './promos';
 export {
-  isHandedBack,
   isRefundable,
   judgeOrderRefund,
   judgeRefund,
   mayComeLate,
+  MONEY_BACK,
   ofPayment,
+  paymentAfterCancel,
   refundAmount,
   refundChoice,
   refundRest,
+  refundSums,
+  wayBack,
   whyNotRefundable,
   type PastRefund,
   type RefundChoice,
   type RefundRest,
   type RefundVerdict,
   type SoldOrder,
+  type WayBack,
 } from './refunds';
 export { CSV_START, toCsv } from './report-csv';
 export {
+  backwardsSpan,
   daysUntil,
   monthOf,
   reportPeriods,
@@ -203,11 +213,13 @@ export {
 } from './tickets';
 export {
   compareLabels,
+  compareTables,
   isSameLabel,
   labelProblem,
   newLabels,
   readLabels,
   readTableCode,
+  tablesProblem,
   type LabelProblem,
 } from './tables';
 export { changeTranslations, inLanguage, optionName, productName } from './translations';
@@ -224,6 +236,7 @@ export {
   type PointsRules,
 } from './points';
 export { usualOf, usualSince } from './usual';
+export { whyOff } from './why-off';
 export { cupWarning, warningsFor, type ProductWithContents } from './warnings';
 export { addDays, clockMinutes, instantAt, startOfDay, wallClock, type WallClock } from './zoned-clock';
 export {

@@ -11,6 +11,7 @@ import {
   groupProblems,
   hasChoices,
   lowestSurcharge,
+  mayLowerPrices,
   mustChoose,
   optionsAsHad,
   UNKNOWN_CONTENTS,
@@ -162,6 +163,20 @@ describe('a group as it is to be kept', () => {
     [[toppings], 6_000],
     [[milk, toppings], 4_000],
   ])('makes a piece at least this much dearer: %#', (groups, least) => expect(lowestSurcharge(groups)).toBe(least));
+
+  const inUse = { ...milk, archived: false };
+  const dearer = { ...inUse, options: milk.options.map((each) => ({ ...each, surcharge: each.surcharge + 1 })) };
+  it.each([
+    ['gets cheaper', dearer, inUse, true],
+    ['gets dearer, however little', inUse, dearer, false],
+    ['stays as it is', inUse, inUse, false],
+    ['comes back', { ...inUse, archived: true }, inUse, true],
+    ['goes', inUse, { ...inUse, archived: true }, false],
+    ['is new and takes something off', null, inUse, true],
+    ['is new and takes nothing off', null, { ...toppings, archived: false }, false],
+  ])('may make products cheaper where it %s', (_, before, after, may) =>
+    expect(mayLowerPrices(before, after)).toBe(may),
+  );
 });
 
 describe('what is in a cup', () => {

@@ -125,6 +125,16 @@ export const mustChoose = (groups: readonly GroupOnProduct[]): boolean => choice
 export const lowestSurcharge = (groups: readonly Pick<ChoosableGroup, 'min' | 'max' | 'options'>[]): number =>
   groups.reduce((sum, group) => sum + lowestOf(group), 0);
 
+type SurchargingGroup = Pick<ChoosableGroup, 'min' | 'max' | 'options'> & { archived: boolean };
+
+/**
+ * Whether writing a group may make the products that have it cheaper. What gets no lower takes no product below nothing,
+ * unless it comes back to products that have become cheaper.
+ * @param before null: it is new
+ */
+export const mayLowerPrices = (before: SurchargingGroup | null, after: SurchargingGroup): boolean =>
+  !after.archived && lowestSurcharge([after]) < (before && !before.archived ? lowestSurcharge([before]) : 0);
+
 function lowestOf({ min, max, options }: Pick<ChoosableGroup, 'min' | 'max' | 'options'>): number {
   // what is sold out comes back at the old surcharge
   const cheapest = options

@@ -78,10 +78,3 @@ export const ORDER_PREFIX = 'SD-';
 
 /** What people call an order; also its receipt's number. */
 export const orderNumber = (number: number): string => `${ORDER_PREFIX}${number}`;
-
-/** The name of a delivery or payment method, by its id. */
-export function methodName<Name extends string>(methods: readonly { id: number; name: Name }[], id: number): Name {
-  const method = methods.find((candidate) => candidate.id === id);
-  if (!method) throw new Error(`no method has id ${id}`);
-  return method.name;
-}

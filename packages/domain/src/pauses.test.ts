@@ -1,10 +1,11 @@
 import type { DeliveryId, Pause } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS, LIMITS } from '@seduh/contract/constants';
+import { DELIVERY, DELIVERY_METHODS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pauseEnd, pauseOf, pauseReason, pausesAt, pauseTarget } from './pauses';
 import { firstPossibleTime, minutesNeeded, possibleTimes, type ShopTimes } from './possible-times';
 import { schedule } from './schedule';
+import { whyOff } from './why-off';
 
 const { dineIn, doorDelivery, pickUp } = DELIVERY;
 const everyDay = (open: string, close: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, open, close }));
@@ -213,5 +214,26 @@ describe('whatever is paused', () => {
         expect(end).toBeLessThan(asked);
       }),
     );
+  });
+});
+
+describe('what is off', () => {
+  const off = (pauses: Pause[], deliveryId: DeliveryId, at = now) => whyOff({ ...shop, pauses }, deliveryId, at);
+  const saturday = jakarta('14:30:00', '2026-11-21');
+
+  it('is paused, also where riders would come', () => {
+    const untilFour = pause(doorDelivery, jakarta('16:00:00'));
+    expect(off([untilFour], doorDelivery)).toBe('Paused until 16:00');
+    expect(off([untilThree], pickUp)).toBe('Paused until 15:00');
+    expect(off([untilOpening], dineIn)).toBe('Paused for now');
+    expect(off([untilThree], dineIn)).toBeNull();
+    expect(off([untilThree], pickUp, jakarta('15:00:00'))).toBeNull();
+  });
+
+  it('is the door outside its window, paused or not, and nothing else', () => {
+    expect([off([], doorDelivery), off([], doorDelivery, saturday)]).toEqual([null, MESSAGES.deliveryNote]);
+    const tillEvening = pause(null, jakarta('18:00:00', '2026-11-21'));
+    expect(off([tillEvening], doorDelivery, saturday)).toBe(MESSAGES.deliveryNote);
+    expect(off([tillEvening], pickUp, saturday)).toBe('Paused until 18:00');
   });
 });

@@ -1,5 +1,6 @@
 import type { PaymentId, PaymentState } from '@seduh/contract';
-import { LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, LIMITS, PAYMENT } from '@seduh/contract/constants';
+import { methodName } from './method-name';
 
 /** What a provider says has become of one attempt to pay. `partly refunded`: some of the money is back, also by a dispute. */
 export const PAYMENT_OUTCOMES = [
@@ -69,22 +70,48 @@ interface PaymentRules {
   paid: 'ahead' | 'at the hand-over' | 'at the counter';
   /** Who sees the money come, and sends it back: its provider by itself, or staff by hand. */
   handledBy: 'provider' | 'staff';
+  /** Where: on the provider's page, by scanning its code, to the shop's account, or to staff in person. */
+  paidBy: 'page' | 'code' | 'transfer' | 'hand';
+  /** Where it goes back to: the provider sends it to the card or the app, staff send a transfer, or give it in person. */
+  goesBack: 'card' | 'app' | 'transfer' | 'hand' | 'terminal';
+  /** The most that one payment may be, whole rupiah; null for no such limit. */
+  most: number | null;
 }
 
-export const PAYMENT_RULES: Readonly<Record<PaymentId, PaymentRules>> = {
-  [PAYMENT.card]: { paid: 'ahead', handledBy: 'provider' },
-  [PAYMENT.bankAccount]: { paid: 'ahead', handledBy: 'staff' },
-  [PAYMENT.cashOnDelivery]: { paid: 'at the hand-over', handledBy: 'staff' },
-  [PAYMENT.cash]: { paid: 'at the counter', handledBy: 'staff' },
-  [PAYMENT.terminal]: { paid: 'at the counter', handledBy: 'staff' },
-  [PAYMENT.qris]: { paid: 'ahead', handledBy: 'provider' },
-};
+/** The most that one QRIS payment may be, whole rupiah: the bank of Indonesia's limit. */
+export const QRIS_MAX = 10_000_000;
+
+/** What each payment method means. Who treats them differently asks a column, by a Record of its values or a switch over all. */
+export const PAYMENT_RULES = {
+  [PAYMENT.card]: { paid: 'ahead', handledBy: 'provider', paidBy: 'page', goesBack: 'card', most: null },
+  [PAYMENT.bankAccount]: { paid: 'ahead', handledBy: 'staff', paidBy: 'transfer', goesBack: 'transfer', most: null },
+  [PAYMENT.cashOnDelivery]: {
+    paid: 'at the hand-over',
+    handledBy: 'staff',
+    paidBy: 'hand',
+    goesBack: 'hand',
+    most: null,
+  },
+  [PAYMENT.cash]: { paid: 'at the counter', handledBy: 'staff', paidBy: 'hand', goesBack: 'hand', most: null },
+  [PAYMENT.terminal]: { paid: 'at the counter', handledBy: 'staff', paidBy: 'hand', goesBack: 'terminal', most: null },
+  [PAYMENT.qris]: { paid: 'ahead', handledBy: 'provider', paidBy: 'code', goesBack: 'app', most: QRIS_MAX },
+} as const satisfies Readonly<Record<PaymentId, PaymentRules>>;
+
+type RuledBy = typeof PAYMENT_RULES;
+
+/** What a provider takes. */
+export type ProviderMethod = {
+  [Id in PaymentId]: RuledBy[Id]['handledBy'] extends 'provider' ? Id : never;
+}[PaymentId];
+
+/** Whether a provider takes it, so that it is paid on its page or by its code. */
+export const isProviderMethod = (id: PaymentId): id is ProviderMethod => PAYMENT_RULES[id].handledBy === 'provider';
 
 /** Whether staff wait for it to arrive at the shop's account. */
-export const isTransfer = (paymentId: PaymentId): boolean => {
-  const { paid, handledBy } = PAYMENT_RULES[paymentId];
-  return paid === 'ahead' && handledBy === 'staff';
-};
+export const isTransfer = (paymentId: PaymentId): boolean => PAYMENT_RULES[paymentId].paidBy === 'transfer';
+
+/** Whether it is agreed first, and paid in person as the customer gets the order. */
+export const isPaidAtHandOver = (paymentId: PaymentId): boolean => PAYMENT_RULES[paymentId].paid === 'at the hand-over';
 
 const MINUTE_MS = 60_000;
 
@@ -123,31 +150,33 @@ export const isSecured = (state: PaymentState): boolean => state === 'confirmed'
 /** What is said where a way of paying is asked for that the shop does not take, or not any more. */
 export const PAYMENT_OFF = 'This way to pay is not on offer. Choose another one';
 
-const PROVIDER_CONFIRMS: Partial<Record<PaymentId, string>> = {
-  [PAYMENT.qris]: 'QRIS payments are confirmed by their provider',
-};
-
-/** The most that one QRIS payment may be, whole rupiah: the bank of Indonesia's limit. */
-export const QRIS_MAX = 10_000_000;
+const nameOf = (paymentId: PaymentId) => methodName(ALL_PAYMENTS, paymentId);
 
 /** Why this much cannot be paid this way; null where it can. @param amount whole rupiah */
-export const whyTooMuch = (paymentId: PaymentId, amount: number): string | null =>
-  paymentId === PAYMENT.qris && amount > QRIS_MAX
-    ? `QRIS takes at most IDR ${QRIS_MAX.toLocaleString('en')} at once. Choose another way to pay`
-    : null;
+export function whyTooMuch(paymentId: PaymentId, amount: number): string | null {
+  const { most } = PAYMENT_RULES[paymentId];
+  if (most === null || amount <= most) return null;
+  return `${nameOf(paymentId)} takes at most IDR ${most.toLocaleString('en')} at once. Choose another way to pay`;
+}
 
 /** Whether a QRIS code is the simulator's: it leads to a page of this very server, and no app of a bank takes it. */
 export const isSimulatedQr = (qr: string): boolean => qr.startsWith('/');
 
+/** Where a payment stands while staff may say that its money has come; what was paid at the counter never does. */
+const UNCONFIRMED = {
+  ahead: 'awaiting',
+  'at the hand-over': 'confirmed',
+  'at the counter': 'confirmed',
+} as const satisfies Record<PaymentRules['paid'], PaymentState>;
+
 /** Why staff cannot say that the money of a payment has come; null where they can. */
 export function whyNotConfirmable(paymentId: PaymentId, state: PaymentState): string | null {
-  const { paid, handledBy } = PAYMENT_RULES[paymentId];
-  if (handledBy === 'provider') return PROVIDER_CONFIRMS[paymentId] ?? 'Card payments are confirmed by their provider';
-  return state === (paid === 'ahead' ? 'awaiting' : 'confirmed') ? null : `This payment is ${state} already`;
+  if (isProviderMethod(paymentId)) return `${nameOf(paymentId)} payments are confirmed by their provider`;
+  return state === UNCONFIRMED[PAYMENT_RULES[paymentId].paid] ? null : `This payment is ${state} already`;
 }
 
 /** Why a customer cannot be sent to the provider's page (again); null where they can. */
 export function whyNotRetryable(paymentId: PaymentId, state: PaymentState): string | null {
-  if (PAYMENT_RULES[paymentId].handledBy !== 'provider') return 'This order is not paid by card or QRIS';
+  if (!isProviderMethod(paymentId)) return 'This order is not paid by card or QRIS';
   return isUnpaid(state) ? null : `This payment is ${state} already`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY, type SizeId } from '@seduh/contract/constants';
-import { priceOrder, type PricedLine } from './pricing';
+import { priceOrder, priceProblem, surchargeProblem, type PricedLine } from './pricing';
 
 const shop = { tax_percent: 10, shipping_fee: 10_000 };
 const line = (unit_price: number, qty = 1, size_id: SizeId = 1): PricedLine => ({
@@ -56,4 +56,26 @@ it('leaves out what cannot be had at all, and the ride where nothing is left', (
     total: 98_000,
   });
   expect(priceOrder({ lines: lines.slice(1, 2), ...door }).total).toBe(0);
+});
+
+describe('a menu on which something costs less than nothing', () => {
+  const cheapest = (surcharge: number) => ({ id: 1, option_name: 'Small', surcharge, available: true });
+  const product = (price: number, surcharge: number) => ({
+    product_name: `Milk for ${price}`,
+    price,
+    size_ids: [1 as const],
+    sizes: [],
+    option_groups: [{ id: 1, group_name: 'Size', min: 0, max: 1, options: [cheapest(surcharge)], default_ids: [] }],
+  });
+
+  it('is not to be written, whichever part of it is written', () => {
+    expect(priceProblem(product(2_000, -2_001))).toEqual({
+      price: 'With its cheapest options this would cost less than nothing',
+    });
+    expect(priceProblem(product(2_000, -2_000))).toBeNull();
+    expect(surchargeProblem([product(3_000, -2_001), product(2_000, -2_001)])).toEqual({
+      options: 'Milk for 2000 would cost less than nothing',
+    });
+    expect(surchargeProblem([product(3_000, -2_001)])).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { DeliveryId, LineOption, LineProblem, Shop, SizeId } from '@seduh/contract';
-import { DELIVERY } from '@seduh/contract/constants';
+import { DELIVERY, MESSAGES } from '@seduh/contract/constants';
 import { choiceProblem, chosenOptions, lowestSurcharge, type GroupOnProduct } from './options';
 import { sizeProblem } from './sizes';
 
@@ -99,6 +99,18 @@ export function lowestPrice({
 }: Pick<SoldProduct, 'price' | 'size_ids' | 'sizes' | 'option_groups'>): number {
   const ofSizes = size_ids.map((sizeId) => unitPrice({ price, sizes }, sizeId, []));
   return Math.min(...ofSizes) + lowestSurcharge(option_groups);
+}
+
+type Written = Parameters<typeof lowestPrice>[0];
+
+/** What stands against a product as it would be written, by field: a choice would cost less than nothing. Null: nothing. */
+export const priceProblem = (product: Written) =>
+  lowestPrice(product) < 0 ? { price: MESSAGES.priceBelowNothing } : null;
+
+/** What stands against a group as it would be written, by field: it takes one of the products that have it below nothing. */
+export function surchargeProblem(products: readonly (Written & { product_name: string })[]) {
+  const short = products.find((product) => lowestPrice(product) < 0);
+  return short ? { options: `${short.product_name} would cost less than nothing` } : null;
 }
 
 function problemOf(product: SoldProduct, { size_id, qty, option_ids }: AskedLine, before: number): LineProblem | null {

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { DELIVERY, PAYMENT } from '@seduh/contract/constants';
 import { priceOrder } from './pricing';
 import {
-  isHandedBack,
   isRefundable,
   judgeRefund,
   mayComeLate,
+  MONEY_BACK,
+  paymentAfterCancel,
   refundAmount,
   refundRest,
+  refundSums,
+  wayBack,
   type PastRefund,
   type SoldOrder,
 } from './refunds';
@@ -162,12 +165,70 @@ it('a transfer may come late for an order that is off and was not paid', () => {
 });
 
 it.each([
-  [PAYMENT.cashOnDelivery, 'staff', 'ready', true],
-  [PAYMENT.cashOnDelivery, 'staff', 'delivered', true],
-  [PAYMENT.cashOnDelivery, 'staff', 'out for delivery', false],
-  [PAYMENT.cashOnDelivery, 'customer', 'pending', false],
-  [PAYMENT.bankAccount, 'staff', 'ready', false],
-  [PAYMENT.card, 'staff', 'delivered', false],
-] as const)('cash is back at once where both stand at the counter: %i by %s from %s', (payment, by, from, is) => {
-  expect(isHandedBack(payment, by, from)).toBe(is);
+  [PAYMENT.cashOnDelivery, 'staff', 'ready', 'returned'],
+  [PAYMENT.cashOnDelivery, 'staff', 'delivered', 'returned'],
+  [PAYMENT.cashOnDelivery, 'staff', 'out for delivery', 'owed'],
+  [PAYMENT.cashOnDelivery, 'customer', 'pending', 'owed'],
+  [PAYMENT.terminal, 'staff', 'ready', 'returned'],
+  [PAYMENT.bankAccount, 'staff', 'ready', 'owed'],
+  [PAYMENT.card, 'staff', 'delivered', 'card'],
+  [PAYMENT.qris, 'customer', 'pending', 'app'],
+] as const)('money goes back as it came, cash at once where both stand at the counter: %i by %s from %s', (...of) => {
+  const [payment, by, from, way] = of;
+  expect(wayBack(payment, by, from)).toBe(way);
+  expect(MONEY_BACK[way]).toMatch(/money/);
+});
+
+const returned = { cause: 'refund', amount: 20_000, state: 'returned' } as const;
+const owed = { ...returned, amount: 5_000, state: 'owed' } as const;
+const twice = { cause: 'paid twice', amount: 60_000, state: 'returned' } as const;
+
+describe('what refunds come to', () => {
+  const payment = { state: 'paid', amount: 60_000 } as const;
+
+  it('is what is back, what is owed and what is left', () => {
+    expect(refundSums([returned, owed], payment)).toEqual({
+      refunded: 20_000,
+      owed: 5_000,
+      left: 35_000,
+      isRefunded: false,
+    });
+    expect(refundSums([returned, { ...returned, amount: 40_000 }], payment)).toMatchObject({
+      left: 0,
+      isRefunded: true,
+    });
+  });
+
+  it('counts what was paid twice as owed until it is back, and never as the order’s own money', () => {
+    expect(refundSums([twice], payment)).toEqual({ refunded: 0, owed: 0, left: 60_000, isRefunded: false });
+    expect(refundSums([{ ...twice, state: 'owed' }], payment)).toMatchObject({ owed: 60_000, isRefunded: false });
+  });
+
+  it('does not end a payment while some of it is only owed, nor one that is not paid', () => {
+    expect(refundSums([{ ...owed, amount: 60_000 }], payment)).toMatchObject({ left: 0, isRefunded: false });
+    expect(refundSums([{ ...returned, amount: 60_000 }], { ...payment, state: 'refunded' }).isRefunded).toBe(false);
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['confirmed', 'ends'],
+    ['awaiting', 'ends'],
+    ['failed', 'ends'],
+    ['expired', 'none'],
+    ['cancelled', 'none'],
+    ['refunded', 'none'],
+  ] as const)('of a payment that is %s: %s', (state, effect) => {
+    expect(paymentAfterCancel({ state, amount: 60_000 }, [])).toEqual({ effect });
+  });
+
+  it.each([
+    ['all of it', 60_000, [], { effect: 'gives back', amount: 60_000 }],
+    ['what is neither back nor owed yet', 60_000, [returned, owed], { effect: 'gives back', amount: 35_000 }],
+    ['all of it also where it was paid twice', 60_000, [twice], { effect: 'gives back', amount: 60_000 }],
+    ['nothing where all of it is owed already', 60_000, [{ ...owed, amount: 60_000 }], { effect: 'none' }],
+    ['nothing of nothing, which is refunded by that', 0, [], { effect: 'is refunded' }],
+  ] as const)('what is paid gives back %s', (_, amount, refunds, after) => {
+    expect(paymentAfterCancel({ state: 'paid', amount }, refunds)).toEqual(after);
+  });
 });

@@ -1,9 +1,9 @@
-import type { OrderStatus, PaymentId, PaymentState, RefundBody, RefundCause } from '@seduh/contract';
+import type { OrderStatus, PaymentId, PaymentState, Refund, RefundBody, RefundCause } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { rupiahText } from './money';
 import { isFinal } from './order-status';
 import { leftTheKitchen } from './orders';
-import { isTransfer, PAYMENT_RULES } from './payments';
+import { isTransfer, isUnpaid, PAYMENT_RULES } from './payments';
 
 /** What of an order is refunded: so many pieces of a line (lines are counted from 1), and whether the shipping too. */
 export interface RefundChoice {
@@ -50,13 +50,81 @@ export function whyNotRefundable(payment: PaymentState, wasPaid: boolean): strin
   return wasPaid ? 'This order is still under way: cancel it instead' : 'Nothing was paid for this order';
 }
 
+/** How an order's money goes back: by its provider, to the card or the app; owed until staff have sent it; or in person at once. */
+export type WayBack = 'card' | 'app' | 'owed' | 'returned';
+
 /**
- * Whether money that staff took by hand is back with its customer as soon as staff say that it goes back: they hand it
+ * How an order's money goes back. What staff took by hand is back with its customer as soon as staff say so: they hand it
  * over, or give it back on the card terminal. It is owed where nobody stands there to take it, as with what was out for delivery and comes back, and where the customer cancels.
  * @param from where the order stood
  */
-export const isHandedBack = (paymentId: PaymentId, by: 'staff' | 'customer' | 'system', from: OrderStatus): boolean =>
-  PAYMENT_RULES[paymentId].paid !== 'ahead' && by === 'staff' && !leftTheKitchen(from);
+export function wayBack(paymentId: PaymentId, by: 'staff' | 'customer' | 'system', from: OrderStatus): WayBack {
+  const { goesBack } = PAYMENT_RULES[paymentId];
+  switch (goesBack) {
+    case 'card':
+    case 'app':
+      return goesBack;
+    case 'transfer':
+      return 'owed';
+    case 'hand':
+    case 'terminal':
+      return by === 'staff' && !leftTheKitchen(from) ? 'returned' : 'owed';
+  }
+}
+
+/** What a cancelled order's customer is told of the money. */
+export const MONEY_BACK: Readonly<Record<WayBack, string>> = {
+  card: 'The money goes back to the card',
+  app: 'The money goes back to the app it was paid with',
+  owed: 'The shop owes the money back',
+  returned: 'The shop hands the money back',
+};
+
+/** What refunds of an order come to, whole rupiah. */
+export interface RefundSums {
+  /** What is back of what the order was paid with. */
+  refunded: number;
+  /** What the shop still owes, also of what came a second time. */
+  owed: number;
+  /** What was paid and neither is back nor goes back. */
+  left: number;
+  /** Whether the payment is over: all of it is back. What came a second time does not count, as it was never the order's. */
+  isRefunded: boolean;
+}
+
+/** What an order's refunds come to, and whether they end its payment. */
+export function refundSums(
+  refunds: readonly Pick<Refund, 'cause' | 'amount' | 'state'>[],
+  { state, amount }: { state: PaymentState; amount: number },
+): RefundSums {
+  const own = ofPayment(refunds);
+  const refunded = sumOf(own.filter((refund) => refund.state === 'returned'));
+  return {
+    refunded,
+    owed: sumOf(refunds.filter((refund) => refund.state === 'owed')),
+    left: Math.max(0, amount - sumOf(own)),
+    isRefunded: state === 'paid' && refunded >= amount,
+  };
+}
+
+/** What cancelling an order makes of its payment; `gives back`: so much of it goes back. */
+export type CancelledPayment = { effect: 'none' | 'ends' | 'is refunded' } | { effect: 'gives back'; amount: number };
+
+/**
+ * What cancelling an order makes of its payment: what was not paid will not be, what is not back yet goes back, and one of
+ * nothing has nothing to give back. What is over already stays as it is.
+ */
+export function paymentAfterCancel(
+  payment: { state: PaymentState; amount: number },
+  refunds: Parameters<typeof refundSums>[0],
+): CancelledPayment {
+  const { state, amount } = payment;
+  if (state === 'confirmed' || isUnpaid(state)) return { effect: 'ends' };
+  if (state !== 'paid') return { effect: 'none' };
+  const { left } = refundSums(refunds, payment);
+  if (left > 0) return { effect: 'gives back', amount: left };
+  return { effect: amount === 0 ? 'is refunded' : 'none' };
+}
 
 /** Whether staff may book a transfer that came although nobody waited for it any more. */
 export const mayComeLate = (status: OrderStatus, method: PaymentId, payment: PaymentState): boolean =>
@@ -140,6 +208,8 @@ export function judgeOrderRefund(
   if (!isRefundable(status, payment.state)) return refused(whyNotRefundable(payment.state, payment.paid_at !== null));
   return judgeRefund(order, ofPayment(refunds), wanted);
 }
+
+const sumOf = (refunds: readonly { amount: number }[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 const refused = (reason: string): RefundVerdict => ({ ok: false, reason });
 

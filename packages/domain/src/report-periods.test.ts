@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDay } from './hours';
-import { daysUntil, monthOf, reportPeriods, sameStretchBefore } from './report-periods';
+import { backwardsSpan, daysUntil, monthOf, reportPeriods, sameStretchBefore } from './report-periods';
 import { addDays, instantAt, startOfDay } from './zoned-clock';
 
 const spans = (...args: Parameters<typeof reportPeriods>) =>
@@ -97,4 +97,11 @@ it.each([
     expect(businessDay(zone, start)).toBe(day);
     expect(businessDay(zone, new Date(start.getTime() - 1))).toBe(addDays(day, -1));
   }
+});
+
+it('knows days that are asked for backwards, and takes what is left out for nothing wrong', () => {
+  expect(backwardsSpan({ from: '2026-11-20', to: '2026-11-19' })).toEqual({ to: 'to: comes before 2026-11-20' });
+  expect(backwardsSpan({ from: '2026-11-20', to: '2026-11-20' })).toBeNull();
+  expect(backwardsSpan({ from: '2026-11-20' })).toBeNull();
+  expect(backwardsSpan({ to: '2026-11-19' })).toBeNull();
 });

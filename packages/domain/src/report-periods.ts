@@ -7,6 +7,10 @@ export interface DaySpan {
   to: string;
 }
 
+/** What stands against days that are asked for, by field: the last one comes before the first. Null where nothing does. */
+export const backwardsSpan = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from !== undefined && to !== undefined && to < from ? { to: `to: comes before ${from}` } : null;
+
 /** A day, week or month as a report names it. */
 export interface NamedSpan extends DaySpan {
   /** `20 Nov`, `16 - 22 Nov`, `30 Nov - 6 Dec`, `Nov`. */

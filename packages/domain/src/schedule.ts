@@ -3,7 +3,7 @@ import { DELIVERY, DELIVERY_METHODS, LIMITS } from '@seduh/contract/constants';
 import { clockText, timeWords } from './day-words';
 import { closingAfter, deliveryEnd, inDeliveryWindow, isOpenAt, openedAt, openWords, type ShopHours } from './hours';
 import { deliveryNote } from './delivery-note';
-import { methodName } from './orders';
+import { methodName } from './method-name';
 import { pauseOf } from './pauses';
 import { firstPossibleTime, minutesNeeded, type Ahead, type ShopTimes } from './possible-times';
 

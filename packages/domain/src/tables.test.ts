@@ -1,6 +1,6 @@
 import { TABLE_CODE_LETTERS, TABLE_LIMITS, tableCalled } from '@seduh/contract/constants';
 import { expect, it } from 'vitest';
-import { compareLabels, newLabels, readLabels, readTableCode } from './tables';
+import { compareLabels, compareTables, newLabels, readLabels, readTableCode, tablesProblem } from './tables';
 
 it.each<[string, string[]]>([
   ['7', ['7']],
@@ -42,6 +42,17 @@ it('leaves out what is there, and what is named twice', () => {
 it('lists 2 before 10, and numbers before words', () => {
   const labels = ['Terrace 10', '10', 'Bar', '2', 'Terrace 2', '2a'];
   expect(labels.toSorted(compareLabels)).toEqual(['2', '2a', '10', 'Bar', 'Terrace 2', 'Terrace 10']);
+});
+
+it('lists those that stand there before the retired ones', () => {
+  const table = (label: string, active = true) => ({ label, active });
+  const listed = [table('1', false), table('Bar'), table('10'), table('2')].toSorted(compareTables);
+  expect(listed.map(({ label }) => label)).toEqual(['2', '10', 'Bar', '1']);
+});
+
+it('has a bound', () => {
+  expect(tablesProblem(TABLE_LIMITS.tables)).toBeNull();
+  expect(tablesProblem(TABLE_LIMITS.tables + 1)).toEqual({ labels: 'A shop has at most 300 tables' });
 });
 
 it.each([

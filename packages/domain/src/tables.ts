@@ -1,4 +1,4 @@
-import { isTableName, LIMITS, TABLE_CODE_LETTERS, TABLE_LIMITS } from '@seduh/contract/constants';
+import { isTableName, LIMITS, MESSAGES, TABLE_CODE_LETTERS, TABLE_LIMITS } from '@seduh/contract/constants';
 
 /** Why what was typed names no tables. */
 export type LabelProblem = 'missing' | 'tooLong' | 'number' | 'backwards' | 'tooMany';
@@ -36,6 +36,16 @@ const inOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The order in which tables are listed and printed: 2 before 10, numbers before words. */
 export const compareLabels = (one: string, other: string): number => inOrder.compare(one, other);
+
+type Listed = { label: string; active: boolean };
+
+/** The order of the list of tables: those that stand there as their names go, then the retired ones. */
+export const compareTables = (one: Listed, other: Listed): number =>
+  Number(other.active) - Number(one.active) || compareLabels(one.label, other.label);
+
+/** What stands against having so many tables, by field; null where nothing does. */
+export const tablesProblem = (count: number) =>
+  count > TABLE_LIMITS.tables ? { labels: MESSAGES.tablesMax(TABLE_LIMITS.tables) } : null;
 
 const CODE = new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_LIMITS.codeLength}}$`);
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELIVERY } from '@seduh/contract/constants';
 import { legalMoves, priceWithPromo } from '@seduh/domain';
+import { DEMO_PROMOS } from '@seduh/domain/demo-promos';
 import { DEMO_TABLES } from '@seduh/domain/demo-tables';
 import { createTestApp, TEST_NOW, type TestApp } from '../testing';
 import { demoRows, seedDemo } from './demo';
 import { DEMO_ACCOUNTS } from './people';
-import { PROMOS } from './promos';
 import { readSeedShop } from './repository';
 
 const NOTHING = { kind: 'percent' as const, percent: 0, amount_off: null, bundle: null };
@@ -153,7 +153,7 @@ describe('its books', () => {
     const categories = new Map(products.map(({ id, category_id }) => [id, category_id]));
     for (const { order, lines, payment } of orders) {
       const promo = promos.find(({ id }) => id === order.promo_id);
-      const offer = PROMOS.find(({ code }) => code === promo?.code)?.offer ?? NOTHING;
+      const offer = DEMO_PROMOS.find(({ code }) => code === promo?.code)?.offer ?? NOTHING;
       const offered = lines.map((line) => ({ ...line, category_id: categories.get(line.product_id) ?? null }));
       const asked = { lines: offered, deliveryId: order.delivery_id, shop: rules };
       const { amounts } = priceWithPromo({ ...asked, offer, left: null });

@@ -7,6 +7,7 @@ import { newTables, withNewCodes } from '../resources/tables/new-tables';
 import { insertTables } from '../resources/tables/repository';
 import { DEMO_MENU } from '@seduh/domain/demo-menu';
 import { demoContents } from '@seduh/domain/demo-options';
+import { DEMO_PROMOS } from '@seduh/domain/demo-promos';
 import { DEMO_TABLES } from '@seduh/domain/demo-tables';
 import { demoWork } from '@seduh/domain/demo-work';
 import { addDaysTo, type Cast, type Known, type PlannedOrder } from './order-plan';
@@ -16,7 +17,7 @@ import { toRows, type SeedShop } from './order-rows';
 import { planPastOrders } from './past-orders';
 import { CUSTOMERS, DEMO_ACCOUNTS, STAFF, type DemoPerson } from './people';
 import { demoImage } from './images';
-import { PromoChoice, type RunningPromo, PROMOS } from './promos';
+import { PromoChoice, type RunningPromo } from './promos';
 import { createRandom, type Random } from './random';
 import { insertDemo, isCatalogueEmpty, lockEmptyCatalogue, readSeedShop, vacuum, type SeedRows } from './repository';
 
@@ -64,7 +65,7 @@ export async function demoRows(shop: SeedShop, now: Date): Promise<SeedRows> {
   };
   // of its own, so that a promo more changes nothing else of the demo, as what is learned from its orders
   const later = createRandom(SEED + 2);
-  const promos: RunningPromo[] = PROMOS.map((of, index) => {
+  const promos: RunningPromo[] = DEMO_PROMOS.map((of, index) => {
     const startsAt = addDaysTo(now, -of.startedDaysAgo);
     return {
       id: (index < FIRST_PROMOS ? random : later).id(startsAt),
@@ -187,7 +188,7 @@ const promoRow = (
   budget: of.budget,
   duration: of.duration,
   min_price: of.minPrice,
-  image: imageUrl(of.image),
+  image: imageUrl(demoImage(of.slug)),
   dine_in_only: of.dineInOnly,
   new_user_only: of.newUserOnly,
   member_only: of.memberOnly,

@@ -1,11 +1,15 @@
 import type { PaymentId } from '@seduh/contract';
-import { DELIVERY, imageUrl, PAYMENT } from '@seduh/contract/constants';
+import { DELIVERY, imageUrl } from '@seduh/contract/constants';
 import {
   businessDay,
   dueAt,
+  firstState,
   isFinal,
   isHandedOver,
+  isProviderMethod,
+  isTransfer,
   lineTotal,
+  MONEY_BACK,
   PAYMENT_RULES,
   priceOrder,
   priceWithPromo,
@@ -153,43 +157,45 @@ function payFor(
   { orderId, paymentId, amount }: { orderId: string; paymentId: string; amount: number },
 ): Pick<OrderRows, 'payment' | 'attempt'> & { moves: PlannedMove[] } {
   const { placedAt, paymentId: method, status, moves } = planned;
-  const byProvider = isByProvider(method);
+  const byProvider = isProviderMethod(method);
   const paid = whenPaid(planned);
   const refunded = paid !== null && status === 'cancelled';
   const refunded_at = refunded ? (moves.at(-1)?.at ?? placedAt) : null;
   const ref = `demo-${orderId}`;
-  const waiting = method === PAYMENT.cashOnDelivery ? 'confirmed' : 'awaiting';
   return {
     payment: {
       id: paymentId,
       order_id: orderId,
       method,
-      state: refunded ? 'refunded' : paid ? 'paid' : status === 'cancelled' ? 'cancelled' : waiting,
+      state: refunded ? 'refunded' : paid ? 'paid' : status === 'cancelled' ? 'cancelled' : firstState(method, amount),
       amount,
       due_at: dueAt(method, placedAt, TRANSFER_MINUTES),
       paid_at: paid?.at ?? null,
       provider: byProvider ? PROVIDER : null,
       provider_ref: byProvider ? ref : null,
-      confirmed_by: method === PAYMENT.bankAccount ? (paid?.by ?? null) : null,
+      confirmed_by: isTransfer(method) ? (paid?.by ?? null) : null,
       refunded_at,
       created_at: placedAt,
     },
     attempt: byProvider ? { provider: PROVIDER, ref, payment_id: paymentId, started_at: placedAt, refunded_at } : null,
-    moves: refunded ? withNote(moves, BACK[method] ?? 'The shop hands the money back') : moves,
+    moves: refunded ? withNote(moves, BACK[PAYMENT_RULES[method].goesBack]) : moves,
   };
 }
 
-const BACK: Partial<Record<PaymentId, string>> = {
-  [PAYMENT.card]: 'The money goes back to the card',
-  [PAYMENT.qris]: 'The money goes back to the app it was paid with',
+/** What is said of money that is back by now: transfers too, so nothing is owed. */
+const BACK: Readonly<Record<(typeof PAYMENT_RULES)[PaymentId]['goesBack'], string>> = {
+  card: MONEY_BACK.card,
+  app: MONEY_BACK.app,
+  transfer: MONEY_BACK.returned,
+  hand: MONEY_BACK.returned,
+  terminal: MONEY_BACK.returned,
 };
 
-const isByProvider = (id: PaymentId): boolean => PAYMENT_RULES[id].handledBy === 'provider';
-
 function whenPaid({ placedAt, paymentId, status, moves }: PlannedOrder): { at: Date; by: string | null } | null {
-  if (isByProvider(paymentId)) return { at: addMinutes(placedAt, CARD_MINUTES), by: null };
-  const paying = moves.find(({ to }) => (paymentId === PAYMENT.bankAccount ? to === 'confirmed' : to === status));
-  const settles = paying && (paymentId === PAYMENT.bankAccount || isHandedOver(status));
+  if (isProviderMethod(paymentId)) return { at: addMinutes(placedAt, CARD_MINUTES), by: null };
+  const byTransfer = isTransfer(paymentId);
+  const paying = moves.find(({ to }) => to === (byTransfer ? 'confirmed' : status));
+  const settles = paying && (byTransfer || isHandedOver(status));
   return settles ? { at: paying.at, by: paying.actorId } : null;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { businessDay, isHandedOver, judgePromo } from '@seduh/domain';
+import { DEMO_PROMOS } from '@seduh/domain/demo-promos';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { demoRows } from './demo';
-import { PROMOS } from './promos';
 import { readSeedShop, type SeedRows } from './repository';
 
 const MOMENTS = ['2026-11-20T07:30:00Z', '2026-11-21T13:30:00Z', '2026-11-24T07:30:00Z', '2026-12-25T02:30:00Z'];
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.drop());
 
 it('has every term of the promo panel as a rule', () => {
-  const count = (rule: 'dineInOnly' | 'newUserOnly' | 'memberOnly') => PROMOS.filter((promo) => promo[rule]).length;
+  const count = (rule: 'dineInOnly' | 'newUserOnly' | 'memberOnly') =>
+    DEMO_PROMOS.filter((promo) => promo[rule]).length;
   // one a day is what a promo asks by itself
   expect([count('dineInOnly'), count('newUserOnly'), count('memberOnly')]).toEqual([1, 1, 1]);
 });
@@ -35,7 +36,7 @@ it('was used as the rules allow, whenever the shop is filled', async () => {
         businessDay(shop.time_zone, new Date(other.order.placed_at)) === businessDay(shop.time_zone, now);
       const bringsCard = ({ order: { status, total, closed_at } }: SeedRows['orders'][number]) =>
         isHandedOver(status) && Number(total) >= shop.member_minimum && !!closed_at && new Date(closed_at) <= now;
-      const offer = PROMOS.find(({ code }) => code === promo.code)?.offer;
+      const offer = DEMO_PROMOS.find(({ code }) => code === promo.code)?.offer;
       if (!offer) throw new Error(`${promo.code} is no promo of the demo`);
       const offered = lines.map((line) => ({
         ...line,
@@ -76,5 +77,5 @@ it('was used as the rules allow, whenever the shop is filled', async () => {
       expect(judgePromo(terms, asked).reason).toBeNull();
     }
   }
-  expect(used).toContain(PROMOS.find(({ memberOnly }) => memberOnly)?.code);
+  expect(used).toContain(DEMO_PROMOS.find(({ memberOnly }) => memberOnly)?.code);
 });

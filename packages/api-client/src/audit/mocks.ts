@@ -1,6 +1,6 @@
 import { AuditFileQuery, AuditQuery, type AuditEntry, type AuditFileFilter } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { businessDay, CSV_START, toCsv } from '@seduh/domain';
+import { backwardsSpan, businessDay, CSV_START, toCsv } from '@seduh/domain';
 import { AUDIT_HEAD, auditRows } from '@seduh/domain/audit';
 import { HttpResponse } from 'msw';
 import { always, failuresOf } from '../mocks/failures';
@@ -23,8 +23,10 @@ function found({ search, kind, by, from, to }: AuditFileFilter): AuditEntry[] {
   });
 }
 
-const refusal = ({ from, to }: AuditFileFilter): Response | null =>
-  from && to && to < from ? invalid({ to: `to: comes before ${from}` }) : null;
+function refusal(filter: AuditFileFilter): Response | null {
+  const backwards = backwardsSpan(filter);
+  return backwards && invalid(backwards);
+}
 
 const listing = mockRoute({
   method: 'get',

@@ -1,5 +1,6 @@
 import type { CounterOrderBody, Order, Quote } from '@seduh/contract';
-import { COUNTER_PATHS, HEADERS, PAYMENT } from '@seduh/contract/constants';
+import { COUNTER_PATHS, HEADERS } from '@seduh/contract/constants';
+import { isCash } from '@seduh/domain';
 import { useSyncExternalStore } from 'react';
 import { mergeLines, piecesOf, putLine, setPieces, type CartLine } from '../cart/cart';
 import { replaceLine } from '../cart/replaceLine';
@@ -150,7 +151,8 @@ export function useCounter(): CounterState {
       // pressed twice
       const underWay = tryOf(key);
       if (underWay) return underWay;
-      const handedOver = ticket.paymentId === PAYMENT.cash && recall().key === key ? recall().given : null;
+      const handedOver =
+        ticket.paymentId !== null && isCash(ticket.paymentId) && recall().key === key ? recall().given : null;
       // before it is sent, so that a crash leaves it behind
       note(key, true);
       const sent = placeAtCounter(body, key);

@@ -1,6 +1,6 @@
 import { DashboardQuery, ReportQuery, type Dashboard } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
-import { CSV_START } from '@seduh/domain';
+import { backwardsSpan, CSV_START } from '@seduh/domain';
 import { HttpResponse } from 'msw';
 import { always, failuresOf } from '../mocks/failures';
 import { dashboards, emptyDashboard } from '../mocks/fixtures/dashboard';
@@ -39,7 +39,8 @@ const reporting = mockRoute({
     const { range, series } = dashboards[query.range];
     const from = query.from ?? series.at(0)?.from ?? '';
     const to = query.to ?? series.at(-1)?.to ?? '';
-    if (to < from) return invalid({ to: `to: comes before ${from}` });
+    const backwards = backwardsSpan({ from, to });
+    if (backwards) return invalid(backwards);
     return new HttpResponse(reportOf(dashboards[range]), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -50,7 +50,7 @@ const offering = mockRoute({
 /** The order after an answer, or the refusal. */
 function answered(order: Order, answer: OfferAnswer): Order | Response {
   const line = order.lines[answer.line - 1];
-  if (!line) return invalid({ line: 'This order has no such line' });
+  if (!line) return invalid({ line: MESSAGES.lineUnknown });
   const { offer } = line;
   if (isSaid(line, offer?.state, answer)) return order;
   if (offer?.state !== 'open' || !offer.substitute) return fail(409, 'OFFER_OVER', MESSAGES.offerOver);

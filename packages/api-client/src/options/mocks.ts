@@ -8,7 +8,14 @@ import {
   type OptionGroupFilter,
 } from '@seduh/contract';
 import { API_PATHS, MESSAGES } from '@seduh/contract/constants';
-import { changeTranslations, groupProblems, lowestPrice, substituteProblem, UNKNOWN_CONTENTS } from '@seduh/domain';
+import {
+  changeTranslations,
+  groupProblems,
+  mayLowerPrices,
+  substituteProblem,
+  surchargeProblem,
+  UNKNOWN_CONTENTS,
+} from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { nextOpening } from '../mocks/fixtures/fixed';
 import { onProduct, optionGroups } from '../mocks/fixtures/options';
@@ -54,16 +61,20 @@ function optionsFrom(
   });
 }
 
-/** The group, or what is wrong with it: in itself, and on the products that have it. */
-function checked(group: OptionGroupDetail, msg = 'OK', status = 200): Response {
+/** The products that have this group, with it as it would be. */
+const productsWith = (group: OptionGroupDetail) =>
+  products.flatMap(({ option_groups, ...product }) => {
+    if (!option_groups.some(({ id }) => id === group.id)) return [];
+    const changed = option_groups.map((each) => (each.id === group.id ? onProduct(group, each.default_ids) : each));
+    return [{ ...product, option_groups: changed }];
+  });
+
+/** The group as it would be, or what is wrong with it: in itself, and on the products that have it. */
+function checked(before: OptionGroupDetail | null, group: OptionGroupDetail, msg = 'OK', status = 200): Response {
   const problems = groupProblems(group);
   if (Object.keys(problems).length > 0) return invalid(problems);
-  const short = products.find(({ option_groups, ...product }) => {
-    const changed = option_groups.map((each) => (each.id === group.id ? onProduct(group, each.default_ids) : each));
-    return !group.archived && lowestPrice({ ...product, option_groups: changed }) < 0;
-  });
-  if (short) return invalid({ options: `${short.product_name} would cost less than nothing` });
-  return ok(group, msg, status);
+  const problem = mayLowerPrices(before, group) ? surchargeProblem(productsWith(group)) : null;
+  return problem ? invalid(problem) : ok(group, msg, status);
 }
 
 /** One page of these groups, as it was asked for. */
@@ -104,7 +115,7 @@ const creating = mockRoute({
       version: 1,
       products: 0,
     };
-    return checked(group, MESSAGES.groupCreated(body.group_name), 201);
+    return checked(null, group, MESSAGES.groupCreated(body.group_name), 201);
   },
 });
 
@@ -121,8 +132,8 @@ const editing = mockRoute({
       const options = rows ? optionsFrom(rows, group) : group.options;
       const count = groupProblems({ ...group, ...plain, options: rows ?? group.options });
       if (Object.keys(count).length > 0) return invalid(count);
-      if (!options) return invalid({ options: 'Some of these belong to another group' });
-      return checked({ ...group, ...plain, ...names, options, version: group.version + 1 });
+      if (!options) return invalid({ options: MESSAGES.optionElsewhere });
+      return checked(group, { ...group, ...plain, ...names, options, version: group.version + 1 });
     }),
 });
 

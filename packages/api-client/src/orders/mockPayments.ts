@@ -1,10 +1,10 @@
 import { RefundBody, type Order, type Receipt, type Role } from '@seduh/contract';
 import { API_PATHS, HEADERS, LIMITS, MESSAGES } from '@seduh/contract/constants';
 import {
-  isTransfer,
   judgeOrderRefund,
   mayComeLate,
   refundChoice,
+  wayBack,
   whyNotConfirmable,
   whyNotRetryable,
 } from '@seduh/domain';
@@ -95,7 +95,7 @@ const refundingOrder = mockRoute({
     const verdict = judgeOrderRefund({ order, status, payment, refunds: payment.refunds }, wanted);
     if (!verdict.ok) return fail(409, 'REFUND_REFUSED', verdict.reason);
     const { amount, choice } = verdict;
-    const state = isTransfer(order.payment_id) ? 'owed' : 'returned';
+    const state = wayBack(order.payment_id, 'staff', status) === 'owed' ? 'owed' : 'returned';
     const given = { amount, lines: [...choice.lines], shipping: choice.shipping, reason: body.reason, at: NOW };
     return ok(asAnswered(seenBy({ ...order, payment: refunding(payment, { ...given, state }) }, 'Admin'), 'Admin'));
   },

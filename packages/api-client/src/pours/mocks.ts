@@ -40,7 +40,7 @@ function pour(order: Order, { pour_id, line, undo }: PourBody, poured: Map<strin
   }
   if (known) return order;
   const { qty, making } = order.lines[Number(line) - 1] ?? {};
-  if (qty === undefined) return invalid({ line: 'This order has no such line' });
+  if (qty === undefined) return invalid({ line: MESSAGES.lineUnknown });
   const refusal = whyNotPoured(order.status_name, { qty, done: making?.done ?? 0 });
   if (refusal !== null) return fail(409, 'ILLEGAL_MOVE', refusal);
   const made = withPour(order, Number(line));

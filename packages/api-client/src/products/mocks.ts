@@ -19,8 +19,8 @@ import {
   changeTranslations,
   cupWarning,
   defaultsProblem,
-  lowestPrice,
   mustChoose,
+  priceProblem,
   productSubstituteProblem,
   sizeName,
 } from '@seduh/domain';
@@ -119,12 +119,12 @@ function put(product: ProductDetail, changes: ProductChanges, image: File | null
 function refusalOf(product: ProductDetail, { option_groups }: ProductChanges): Response | null {
   for (const { id, default_ids } of option_groups ?? []) {
     const group = optionGroups.find((candidate) => candidate.id === id && !candidate.archived);
-    if (!group) return invalid({ option_groups: 'This group is not there any more' });
+    if (!group) return invalid({ option_groups: MESSAGES.groupUnknown });
     const problem = defaultsProblem(group, default_ids);
     if (problem) return invalid({ option_groups: problem });
   }
-  if (lowestPrice(product) >= 0) return null;
-  return invalid({ price: 'With its cheapest options this would cost less than nothing' });
+  const problem = priceProblem(product);
+  return problem && invalid(problem);
 }
 
 const listing = mockRoute({

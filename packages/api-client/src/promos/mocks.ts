@@ -135,7 +135,7 @@ export const promoHandlers = [
         if (wrong) return wrong;
         if (byState.all.some(({ code, id }) => code === body.code && id !== promo.id)) return codeTaken();
         if (isUnknown(body.bundle)) return invalid({ bundle: MESSAGES.notFoundOf('Product') });
-        if (body.budget != null && body.budget < promo.given) return invalid({ budget: 'It has given more already' });
+        if (body.budget != null && body.budget < promo.given) return invalid({ budget: MESSAGES.budgetGiven });
         return ok({ ...put(promo, body, image), version: promo.version + 1 });
       }),
   }),

@@ -1,6 +1,6 @@
 import { TableCodeBody, TableEditBody, TablesBody, type Table } from '@seduh/contract';
-import { MESSAGES, TABLE_LIMITS, TABLE_PATHS } from '@seduh/contract/constants';
-import { compareLabels, isSameLabel, newLabels, readTableCode } from '@seduh/domain';
+import { MESSAGES, TABLE_PATHS } from '@seduh/contract/constants';
+import { compareTables, isSameLabel, newLabels, readTableCode, tablesProblem } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/fixed';
 import { tables } from '../mocks/fixtures/tables';
@@ -27,9 +27,6 @@ export function tableOf(given: string): Table | undefined {
   return tables.find((table) => table.code === code && table.active);
 }
 
-const inOrder = (one: Table, other: Table) =>
-  Number(other.active) - Number(one.active) || compareLabels(one.label, other.label);
-
 export const tableHandlers = [
   mockRoute({ method: 'get', path: TABLE_PATHS.tables, permission: 'settings', answer: () => ok(tables) }),
   mockRoute({
@@ -43,8 +40,8 @@ export const tableHandlers = [
         tables.map(({ label }) => label),
       );
       if (labels.length === 0) return taken('labels');
-      if (tables.length + labels.length > TABLE_LIMITS.tables)
-        return invalid({ labels: `A shop has at most ${TABLE_LIMITS.tables} tables` });
+      const problem = tablesProblem(tables.length + labels.length);
+      if (problem) return invalid(problem);
       const made = labels.map((label, index) => ({
         id: fixtureId('table', 100 + index),
         label,
@@ -52,7 +49,7 @@ export const tableHandlers = [
         active: true,
         version: 1,
       }));
-      return ok({ tables: [...tables, ...made].toSorted(inOrder), added: made.length }, 'OK', 201);
+      return ok({ tables: [...tables, ...made].toSorted(compareTables), added: made.length }, 'OK', 201);
     },
   }),
   mockRoute({

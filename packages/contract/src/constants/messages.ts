@@ -93,6 +93,13 @@ export const loginTooSlow = 'This login took too long. Try again';
 export const editConflict = (what: 'product' | 'promo' | 'group' | 'table' | 'person') =>
   `Somebody else has changed this ${what} meanwhile`;
 export const codeTaken = 'This code exists already';
+/** Groups of options on a product, and options in a group. */
+export const groupUnknown = 'This group is not there any more';
+export const optionElsewhere = 'Some of these belong to another group';
+export const priceBelowNothing = 'With its cheapest options this would cost less than nothing';
+/** A promo's budget is never set below what it has given. */
+export const budgetGiven = 'It has given more already';
+export const tablesMax = (max: number) => `A shop has at most ${max} tables`;
 export const tableTaken = 'There is a table of that name already';
 /** A table's link that is of no table, or whose table was retired since. */
 export const tableGone = 'This code is of no table any more. Ask staff, or order without a table';
@@ -116,6 +123,7 @@ export const notPaidInTime = 'Not paid in time';
 export const transferCameLate = 'The transfer came after all';
 export const payCodeFailed = 'The QRIS code could not be made. Try again in a moment';
 export const payPageFailed = 'The payment page could not be opened. Try again in a moment';
+export const lineUnknown = 'This order has no such line';
 export const refundNothing = 'Choose what is refunded';
 export const refundFailed = 'The payment provider did not take it';
 export const refundUnderWay = 'The payment provider is returning this money just now';

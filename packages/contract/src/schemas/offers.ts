@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGES } from '../constants';
 import { flag, Id, Instant, named, sizeIdFrom, translations, wholeNumber } from './common';
 import { LineWarning, OptionId, OptionIds } from './options';
 import { LineSubstitute } from './quotes';
@@ -58,7 +59,7 @@ export type OfferedTo = z.infer<typeof OfferedTo>;
 export const OfferAnswerBody = z
   .strictObject({
     /** Of the order's lines, counted from 1. */
-    line: wholeNumber('This order has no such line'),
+    line: wholeNumber(MESSAGES.lineUnknown),
     /** False: it stays as it was ordered. */
     take: flag,
     /** What they saw, as it may be another one by now. */

@@ -3,6 +3,7 @@ import {
   ALL_PAYMENTS,
   DELIVERY_METHODS,
   LIMITS,
+  MESSAGES,
   ORDER_STATUSES,
   PAYMENT,
   PAYMENT_METHODS,
@@ -283,7 +284,7 @@ export const PourBody = z
   .strictObject({
     pour_id: Id,
     /** Of the order's lines, counted from 1. */
-    line: wholeNumber('This order has no such line'),
+    line: wholeNumber(MESSAGES.lineUnknown),
     undo: flag.optional(),
   })
   .meta({ id: 'PourBody' });

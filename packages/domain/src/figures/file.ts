@@ -8,7 +8,7 @@ import {
   type FigureSection,
   type PaymentId,
 } from '@seduh/contract/constants';
-import { methodName } from '../orders';
+import { methodName } from '../method-name';
 import { sizeName } from '../sizes';
 import { WEEKDAYS } from '../weekdays';
 import { averageMinutes } from './held';

@@ -1,5 +1,5 @@
 import { FIGURE_DAYS, FIGURE_USUAL_DAYS, type FigureComparison } from '@seduh/contract/constants';
-import { daysUntil, type DaySpan } from '../report-periods';
+import { backwardsSpan, daysUntil, type DaySpan } from '../report-periods';
 import { addDays, instantAt, startOfDay, wallClock } from '../zoned-clock';
 
 /** Whole weeks, so that each day is held against the same weekday. */
@@ -19,7 +19,8 @@ export function figureSpan({ from, to }: AskedDays, today: string): DaySpan {
 
 /** What stands against a span of days, by field; nothing for one that can be added up. */
 export function spanProblems({ from, to }: DaySpan): Record<string, string> {
-  if (to < from) return { to: `to: comes before ${from}` };
+  const backwards = backwardsSpan({ from, to });
+  if (backwards) return backwards;
   if (daysUntil(from, to) >= FIGURE_DAYS) return { to: `to: at most ${FIGURE_DAYS} days in all` };
   return {};
 }

@@ -1,6 +1,5 @@
 import { type CounterState, ticketRequest, useQuote } from '@seduh/api-client';
-import { PAYMENT } from '@seduh/contract/constants';
-import { counterProblems } from '@seduh/domain';
+import { counterProblems, isCash } from '@seduh/domain';
 import { Banner, Button, formatRupiah, Notice, Panel, Price, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, type RefObject, Suspense, useRef, useState } from 'react';
 import { pricedLines, stockTrouble } from '../cart';
@@ -45,7 +44,7 @@ export function TicketPanel({ ref, counter, onRefused }: TicketPanelProps) {
   const errors = termErrors(ticket, m);
   const isComplete = Object.keys(errors).length === 0;
   const isEmpty = ticket.lines.length === 0;
-  const isCash = ticket.paymentId === PAYMENT.cash;
+  const byCash = ticket.paymentId !== null && isCash(ticket.paymentId);
 
   const clear = () => {
     const bringBack = counter.discard();
@@ -102,7 +101,7 @@ export function TicketPanel({ ref, counter, onRefused }: TicketPanelProps) {
                 counter.setTerms(terms);
               }}
             />
-            {isCash && quote && <CashGiven total={quote.total} given={counter.given} onChange={counter.setGiven} />}
+            {byCash && quote && <CashGiven total={quote.total} given={counter.given} onChange={counter.setGiven} />}
             {quote ? (
               <dl className="counter-sums sd-num" aria-busy={loaded.isStale}>
                 <Sum label={orders.subtotal} amount={quote.subtotal} />

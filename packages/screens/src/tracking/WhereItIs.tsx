@@ -35,13 +35,16 @@ export interface WhereItIsProps extends LiveChipProps {
   clock: ShopClock;
 }
 
-const icons: Partial<Record<OrderStatus, ReactNode>> = {
+/** Each station's icon; the customer's place has its own until it is reached, and cancelling has none. */
+const icons: Record<OrderStatus, ReactNode> = {
   pending: <ReceiptText />,
   confirmed: <ClipboardList />,
   preparing: <Coffee />,
   ready: <ShoppingBag />,
   'out for delivery': <Bike />,
+  delivered: <Check />,
   'picked up': <Check />,
+  cancelled: undefined,
 };
 
 /** The order's stations, with their times. */
@@ -50,10 +53,9 @@ export function WhereItIs({ order, clock, liveness, heardAt }: WhereItIsProps) {
   const orders = useWords(orderWords);
   const { status_name: status, delivery_method: method } = order;
   const atPlace = isDineIn(method) ? <Armchair /> : <House />;
-  const end = status === 'delivered' ? <Check /> : atPlace;
   const steps = timelineOf(order, clock, clock.shop?.ride_minutes, { m, orders }).map((step) => ({
     ...step,
-    icon: step.id === 'delivered' ? end : icons[step.id],
+    icon: step.id === 'delivered' && status !== 'delivered' ? atPlace : icons[step.id],
   }));
   return (
     <Panel title={m.whereItIs} action={isOpen(status) && <LiveChip liveness={liveness} heardAt={heardAt} />}>

@@ -1,9 +1,9 @@
 import type { Order, OrderMove, OrderStatus } from '@seduh/contract';
 import { localeOf } from '@seduh/contract/constants';
-import { isUnpaid, productName, promisedAt } from '@seduh/domain';
+import { isUnpaid, productName, promisedAt, statusPath } from '@seduh/domain';
 import type { StatusTimelineStep } from '@seduh/ui';
 import { formatMoment, type ShopTime } from '../lib/orders/moments';
-import { isDineIn, isDoorDelivery, isPickUp, statusWord } from '../lib/orders/statuses';
+import { isDineIn, isPickUp, statusWord } from '../lib/orders/statuses';
 import type { OrderWords } from '../lib/orders/words';
 import type { TrackingWords } from './words';
 
@@ -15,14 +15,6 @@ export interface TimelineWords {
 
 /** A station without its icon; its id is the status. */
 export type OrderStep = Omit<StatusTimelineStep, 'id' | 'icon'> & { id: OrderStatus };
-
-const kitchen: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
-
-/** The stations of an order, by its delivery method. */
-function stationsOf(method: string): OrderStatus[] {
-  if (isDoorDelivery(method)) return [...kitchen, 'out for delivery', 'delivered'];
-  return [...kitchen, isPickUp(method) ? 'picked up' : 'delivered'];
-}
 
 /**
  * Where an order has been, is and goes.
@@ -36,7 +28,7 @@ export function timelineOf(
 ): OrderStep[] {
   const { status_name: status, delivery_method: method, timeline } = order;
   if (status === 'cancelled') return timeline.map((move) => passed(order, move, time, words));
-  const stations = stationsOf(method);
+  const stations = statusPath(order.delivery_id);
   const here = stations.indexOf(status);
   const isWaiting = isUnpaid(order.payment.state);
   return stations.map((station, index) => {
@@ -63,11 +55,17 @@ function passed(order: Order, move: OrderMove, time: ShopTime, words: TimelineWo
 function expectedAt(order: Order, station: OrderStatus, time: ShopTime, rideMinutes?: number): string | undefined {
   const { delivery_method: method, forecast } = order;
   const arrival = forecast ? Date.parse(forecast.to) : promisedAt(order);
-  const instant = {
+  const instants: Record<OrderStatus, number | undefined> = {
+    pending: undefined,
+    confirmed: undefined,
+    preparing: undefined,
+    ready: isPickUp(method) ? arrival : undefined,
     'out for delivery': rideMinutes === undefined ? undefined : arrival - rideMinutes * 60_000,
     delivered: arrival,
-    ready: isPickUp(method) ? arrival : undefined,
-  }[station as string];
+    'picked up': undefined,
+    cancelled: undefined,
+  };
+  const instant = instants[station];
   // an estimate that has passed says nothing true, nor does one for what nobody has begun
   if (instant === undefined || instant <= time.now || isUnpaid(order.payment.state)) return undefined;
   return `~ ${formatMoment(new Date(instant).toISOString(), time)}`;
@@ -91,7 +89,10 @@ function detailOf(order: Order, station: OrderStatus, time: ShopTime, { m, order
       return isDineIn(method) ? m.onTheTray : m.packedForTheRider;
     case 'out for delivery':
       return m.withTheRider;
-    default:
+    case 'delivered':
+    case 'picked up':
+    // what is cancelled says why instead
+    case 'cancelled':
       return m.enjoy;
   }
 }

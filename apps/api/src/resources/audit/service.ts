@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFileFilter, AuditFilter, AuditPerson, Pagination } from '@seduh/contract';
 import { API_PATHS, COMMAND_LINE } from '@seduh/contract/constants';
 import { auditRows, AUDIT_HEAD } from '@seduh/domain/audit';
-import { CSV_START, startOfDay, toCsv } from '@seduh/domain';
+import { backwardsSpan, CSV_START, startOfDay, toCsv } from '@seduh/domain';
 import { readShopColumns } from '../../platform/db/query';
 import type { Db } from '../../platform/db/tx';
 import { paginate } from '../../platform/http/envelope';
@@ -15,7 +15,8 @@ const AT_A_TIME = 500;
 export function createAuditService(db: Db) {
   /** Throws 400 where the last day comes before the first. */
   async function readFilter({ search, kind, by, from, to }: AuditFileFilter) {
-    if (from && to && to < from) throw invalid({ to: `to: comes before ${from}` });
+    const backwards = backwardsSpan({ from, to });
+    if (backwards) throw invalid(backwards);
     const { time_zone: timeZone } = await readShopColumns(db, ['time_zone']);
     const filter: EntryFilter = {
       search,

@@ -1,6 +1,15 @@
 import type { ReportFilter } from '@seduh/contract';
 import { LOCALES, type Locale } from '@seduh/contract/constants';
-import { businessDay, clockText, CSV_START, orderNumber, reportPeriods, sizeName, toCsv } from '@seduh/domain';
+import {
+  backwardsSpan,
+  businessDay,
+  clockText,
+  CSV_START,
+  orderNumber,
+  reportPeriods,
+  sizeName,
+  toCsv,
+} from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db/tx';
 import { invalid } from '../../platform/http/errors';
@@ -46,7 +55,8 @@ export async function readReport(
   const periods = reportPeriods(filter.range, businessDay(time_zone, clock.now()));
   const from = filter.from ?? periods.at(0)?.from ?? '';
   const to = filter.to ?? periods.at(-1)?.to ?? '';
-  if (to < from) throw invalid({ to: `to: comes before ${from}` });
+  const backwards = backwardsSpan({ from, to });
+  if (backwards) throw invalid(backwards);
   const window = windowOf(time_zone, [{ from, to }]);
   return {
     name: `seduh-report-${filter.range}-${from}-${to}.csv`,

@@ -3,8 +3,8 @@ import { MESSAGES } from '@seduh/contract/constants';
 import {
   changeTranslations,
   defaultsProblem,
-  lowestPrice,
   openingAfterToday,
+  priceProblem,
   productSubstituteProblem,
 } from '@seduh/domain';
 import { uuidv7 } from 'uuidv7';
@@ -84,8 +84,7 @@ export function createProductEditing(parts: ProductEditingParts) {
       tx,
       groups.map((group) => group.id),
     );
-    if (groups.some((group) => !inUse.has(group.id)))
-      throw invalid({ option_groups: 'This group is not there any more' });
+    if (groups.some((group) => !inUse.has(group.id))) throw invalid({ option_groups: MESSAGES.groupUnknown });
     await setProductGroups(tx, id, groups);
     const [product] = await listPriced(tx, clock.now(), { productId: id });
     for (const group of product?.option_groups ?? []) {
@@ -100,8 +99,8 @@ export function createProductEditing(parts: ProductEditingParts) {
     // who changes a group meanwhile waits, and then sees this price
     await holdGroupsOf(tx, id);
     const [product] = await listPriced(tx, clock.now(), { productId: id });
-    if (product && lowestPrice(product) < 0)
-      throw invalid({ price: 'With its cheapest options this would cost less than nothing' });
+    const problem = product && priceProblem(product);
+    if (problem) throw invalid(problem);
   }
 
   /** What is there after a write. */

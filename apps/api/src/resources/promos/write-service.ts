@@ -133,7 +133,7 @@ const codeTaken = (): HttpError =>
 function refusal(error: unknown): unknown {
   if (isUniqueViolation(error)) return codeTaken();
   if (errorCode(error) === FOREIGN_KEY_VIOLATION) return invalid({ bundle: MESSAGES.notFoundOf('Product') });
-  if (constraintOf(error) === 'promos_budget_kept') return invalid({ budget: 'It has given more already' });
+  if (constraintOf(error) === 'promos_budget_kept') return invalid({ budget: MESSAGES.budgetGiven });
   if (errorCode(error) === CHECK_VIOLATION) return invalid({ total_uses: 'It has been used more often already' });
   return error;
 }

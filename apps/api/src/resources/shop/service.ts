@@ -1,16 +1,6 @@
-import type { CheckoutPaymentId, DeliveryId, Shop } from '@seduh/contract';
-import { DELIVERY, DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
-import {
-  businessDay,
-  deliveryNote,
-  inDeliveryWindow,
-  isOpenAt,
-  nextChange,
-  PAYMENT_OFF,
-  pauseOf,
-  pauseReason,
-  pausesAt,
-} from '@seduh/domain';
+import type { CheckoutPaymentId, Shop } from '@seduh/contract';
+import { DELIVERY_METHODS, PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { businessDay, deliveryNote, isOpenAt, nextChange, PAYMENT_OFF, pausesAt, whyOff } from '@seduh/domain';
 import { shopBusy } from '@seduh/domain/forecast';
 import { settledSettings } from '@seduh/domain/settings';
 import type { BusyFacts } from '../orders/foresee/service';
@@ -43,7 +33,7 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
     delivery_note: deliveryNote(row),
     delivery_methods: DELIVERY_METHODS.map((method) => ({
       ...method,
-      disabled_reason: whyOff(known, method.id, now),
+      disabled_reason: whyOff({ ...row, pauses: known.pauses }, method.id, now),
     })),
     // of what was known last, some may be over
     pauses: pausesAt(known, now),
@@ -71,11 +61,3 @@ export function presentShop(known: KnownShop, now: Date, setUp: { oidc: boolean;
 /** Where it is busy by the limit of now; who is on, and what is made, may be a second old. */
 const busyNow = ({ row, pauses, board }: KnownShop & { board: BusyFacts }, now: Date) =>
   shopBusy({ ...row, pauses }, { ...board.stations, busy_minutes: row.stations.busy_minutes }, board.orders, now);
-
-/** Why a delivery method cannot be had at this moment; null where it can. */
-function whyOff(known: KnownShop, deliveryId: DeliveryId, now: Date): string | null {
-  const { row } = known;
-  if (deliveryId === DELIVERY.doorDelivery && !inDeliveryWindow(row, now)) return deliveryNote(row);
-  const pause = pauseOf(known, deliveryId, now);
-  return pause && pauseReason(row.time_zone, pause);
-}

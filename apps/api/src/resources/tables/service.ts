@@ -1,6 +1,6 @@
 import type { AddedTables, LinkedTable, Table, TableChanges } from '@seduh/contract';
-import { MESSAGES, TABLE_LIMITS } from '@seduh/contract/constants';
-import { compareLabels, newLabels, readTableCode } from '@seduh/domain';
+import { MESSAGES } from '@seduh/contract/constants';
+import { compareLabels, compareTables, newLabels, readTableCode, tablesProblem } from '@seduh/domain';
 import { tableFacts } from '@seduh/domain/audit';
 import type { Clock } from '../../platform/clock';
 import { recordAct, recordChange } from '../../platform/db/audit';
@@ -21,7 +21,7 @@ interface TablesContext {
 
 /** The tables that staff keep, and what their links are of. */
 export function createTables({ db, clock, draw = drawCode }: TablesContext) {
-  const list = async (from: Db): Promise<Table[]> => (await listTables(from)).map(toTable).toSorted(inOrder);
+  const list = async (from: Db): Promise<Table[]> => (await listTables(from)).map(toTable).toSorted(compareTables);
 
   return {
     /** All of them: those that stand there as their names go, then the retired ones. */
@@ -41,8 +41,8 @@ export function createTables({ db, clock, draw = drawCode }: TablesContext) {
           const made = await insertTables(tx, newTables(wanted, at, draw));
           // somebody else has just made the very same
           if (made.length === 0) throw taken('labels');
-          if ((await countTables(tx)) > TABLE_LIMITS.tables)
-            throw invalid({ labels: `A shop has at most ${TABLE_LIMITS.tables} tables` });
+          const problem = tablesProblem(await countTables(tx));
+          if (problem) throw invalid(problem);
           const value = made.map(({ label }) => label).toSorted(compareLabels);
           await recordChange(tx, { by, action: 'table.add', subject: null, at }, [], [{ field: 'tables', value }]);
           return { tables: await list(tx), added: made.length };
@@ -109,9 +109,6 @@ const toTable = ({ id, label, code, retired_at, version }: TableRow): Table => (
   active: retired_at === null,
   version,
 });
-
-const inOrder = (one: Table, other: Table): number =>
-  Number(other.active) - Number(one.active) || compareLabels(one.label, other.label);
 
 const taken = (field: 'labels' | 'label'): HttpError =>
   new HttpError(409, 'TABLE_TAKEN', MESSAGES.tableTaken, { fields: { [field]: MESSAGES.tableTaken } });

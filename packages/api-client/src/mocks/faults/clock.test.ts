@@ -4,15 +4,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { request } from '../../http/request';
 import { failureOf } from '../../testing/failureOf';
 import { useMocks } from '../../testing/mockServer';
+import { showShop } from '../../shop/mocks';
 import { sessions } from '../fixtures/people';
 import { exampleQuoteBody } from '../fixtures/quotes';
 import { NOW } from '../fixtures/fixed';
+import { shop } from '../fixtures/shop';
 import { signIn } from '../fixtures/sessions';
 import { momentOf } from './clock';
 import { forceFaults } from './force';
 import { CLOCKS } from './list';
 
-useMocks();
+const { server } = useMocks();
 
 const base = new Date(NOW);
 let undo = () => {};
@@ -63,6 +65,22 @@ describe('the shop by a clock that is forced', () => {
     expect({ open_now, riders, changes_at }).toEqual({ open_now: isOpen, riders: reason, changes_at: change });
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(2000);
     expect(Math.abs(Date.now() - (momentOf(clock, base)?.getTime() ?? 0))).toBeLessThan(60_000);
+  });
+
+  it('keeps a pause that runs at that time, and names the riders’ window before it', async () => {
+    const paused = { delivery_id: null, until: '2026-11-22T14:00:00.000Z', until_reopened: false };
+    server.use(showShop({ ...shop, pauses: [paused] }));
+    const reasons = async () =>
+      (await getShop()).delivery_methods.map(({ id, disabled_reason }) => [id, disabled_reason]);
+    force('sunday');
+    expect(await reasons()).toEqual([
+      [DELIVERY.dineIn, 'Paused until 21:00'],
+      [DELIVERY.doorDelivery, MESSAGES.deliveryNote],
+      [DELIVERY.pickUp, 'Paused until 21:00'],
+    ]);
+    undo();
+    force('monday');
+    expect((await getShop()).pauses).toEqual([]);
   });
 
   it('moves the clock of the page, and puts it back', () => {

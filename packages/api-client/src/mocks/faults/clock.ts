@@ -3,13 +3,13 @@ import { API_PATHS, DELIVERY, DELIVERY_METHODS, idIn } from '@seduh/contract/con
 import {
   addDays,
   clockMinutes,
-  deliveryNote,
-  inDeliveryWindow,
   instantAt,
   isOpenAt,
   nextChange,
+  pausesAt,
   schedule,
   wallClock,
+  whyOff,
 } from '@seduh/domain';
 import { shop as demoShop } from '../fixtures/shop';
 import { fail } from '../reply';
@@ -41,14 +41,13 @@ export const byPageClock: Answer = async (call, ask) => {
 };
 
 function shopAt(shop: Shop, now: Date): Shop {
-  const reason = inDeliveryWindow(shop, now) ? null : deliveryNote(shop);
+  const { delivery_methods, pauses } = shop;
   return {
     ...shop,
+    ...(pauses && { pauses: pausesAt(shop, now) }),
     open_now: isOpenAt(shop, now),
     changes_at: nextChange(shop, now)?.toISOString() ?? null,
-    delivery_methods: shop.delivery_methods.map((method) =>
-      method.id === DELIVERY.doorDelivery ? { ...method, disabled_reason: reason } : method,
-    ),
+    delivery_methods: delivery_methods.map((method) => ({ ...method, disabled_reason: whyOff(shop, method.id, now) })),
     now: now.toISOString(),
   };
 }

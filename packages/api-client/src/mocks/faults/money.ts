@@ -1,6 +1,6 @@
 import type { CartOrderBody, HistoryItem, Order, Quote, Receipt } from '@seduh/contract';
 import { ALL_PAYMENTS, API_PATHS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { isFinal, isUnpaid, methodName } from '@seduh/domain';
+import { isFinal, isPaidAtHandOver, isUnpaid, methodName } from '@seduh/domain';
 import { settled } from '../fixtures/payments';
 import { raisePrice } from '../fixtures/quotes';
 import { fail } from '../reply';
@@ -59,7 +59,7 @@ export const unpaid: Answer = (call, ask) => {
 /** An order that was to be paid ahead and was not; agreed to be paid at the door, it counts as one by card. */
 function runOut(order: Order): Order {
   if (isFinal(order.status_name)) return order;
-  const payment_id = order.payment_id === PAYMENT.cashOnDelivery ? PAYMENT.card : order.payment_id;
+  const payment_id = isPaidAtHandOver(order.payment_id) ? PAYMENT.card : order.payment_id;
   const method = methodName(ALL_PAYMENTS, payment_id);
   const at = order.timeline.at(-1)?.at ?? order.created_at;
   return {

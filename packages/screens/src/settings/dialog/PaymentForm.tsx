@@ -1,4 +1,5 @@
-import { PAYMENT, PAYMENT_METHODS } from '@seduh/contract/constants';
+import { PAYMENT_METHODS } from '@seduh/contract/constants';
+import { isProviderMethod } from '@seduh/domain';
 import { Checkbox } from '@seduh/ui';
 import { orderWords } from '../../lib/orders/words';
 import { useWords } from '../../lib/words/words';
@@ -38,7 +39,7 @@ export function PaymentForm({ cards, ...form }: FormProps & { cards: boolean }) 
             {error}
           </p>
         )}
-        {!cards && !(off.includes(PAYMENT.card) && off.includes(PAYMENT.qris)) && (
+        {!cards && PAYMENT_METHODS.some(({ id }) => isProviderMethod(id) && !off.includes(id)) && (
           <p className="sd-small sd-muted">{m.noCards}</p>
         )}
       </fieldset>

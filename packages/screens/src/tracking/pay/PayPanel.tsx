@@ -1,7 +1,7 @@
 import type { BankAccount, Order } from '@seduh/contract';
-import { PAYMENT } from '@seduh/contract/constants';
+import { PAYMENT_RULES } from '@seduh/domain';
 import { CopyButton, formatRupiah, Panel, useMoney } from '@seduh/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ShopTime } from '../../lib/orders/moments';
 import { CardPayment, type CardPaymentProps } from './CardPayment';
 import { useWords } from '../../lib/words/words';
@@ -23,15 +23,24 @@ export default function PayPanel({ order, time, onPay, onOver }: PayPanelProps) 
   return (
     <Panel title={bank ? m.howToPay : m.pay} className="pay-panel">
       {due && <Deadline due={due} time={time} onOver={onOver} />}
-      {bank ? (
-        <BankTransfer order={order} to={bank} />
-      ) : order.payment_id === PAYMENT.qris ? (
-        <qrisPayment.Part order={order} />
-      ) : (
-        <CardPayment order={order} onPay={onPay} />
-      )}
+      <PlaceToPay order={order} onPay={onPay} />
     </Panel>
   );
+}
+
+/** Nothing only where it is said so: a new way to pay does not compile until it has its place. */
+function PlaceToPay({ order, onPay }: Pick<PayPanelProps, 'order' | 'onPay'>): ReactElement | null {
+  const { bank } = order.payment;
+  switch (PAYMENT_RULES[order.payment_id].paidBy) {
+    case 'transfer':
+      return bank && <BankTransfer order={order} to={bank} />;
+    case 'code':
+      return <qrisPayment.Part order={order} />;
+    case 'page':
+      return <CardPayment order={order} onPay={onPay} />;
+    case 'hand':
+      return null;
+  }
 }
 
 /** How to pay by transfer: to whom, how much, and what happens then. */

@@ -1,6 +1,9 @@
 import { PAYMENT } from '@seduh/contract/constants';
+import { isPaidAtHandOver } from '@seduh/domain';
 import { changes } from '../../../platform/db/query';
 import type { Tx } from '../../../platform/db/tx';
+
+const PAID_AT_HAND_OVER = Object.values(PAYMENT).filter(isPaidAtHandOver);
 
 /** What a move needs to know of an order before it happens. */
 export const findMovable = (tx: Tx, id: string) =>
@@ -28,7 +31,7 @@ export const unsettlePayment = (tx: Tx, orderId: string, handedOverAt: Date): Pr
       .updateTable('payments')
       .set({ state: 'confirmed', paid_at: null })
       .where('order_id', '=', orderId)
-      .where('method', '=', PAYMENT.cashOnDelivery)
+      .where('method', 'in', PAID_AT_HAND_OVER)
       .where('state', '=', 'paid')
       .where('paid_at', '=', handedOverAt)
       .where('confirmed_by', 'is', null),

@@ -133,7 +133,7 @@ export const answerOffer = (context: OrderContext, viewer: Viewer, id: string, a
     const at = context.clock.now();
     const [rows] = await findOrders(tx, [order.id]);
     const line = rows?.lines.find(({ position }) => position === answer.line);
-    if (!rows || !line) throw invalid({ line: 'This order has no such line' });
+    if (!rows || !line) throw invalid({ line: MESSAGES.lineUnknown });
     const offers = (await findOffers(tx, [order.id])).filter(({ position }) => position === line.position);
     const open = offers.filter((offer) => offer.answer === null);
     const [first] = open;

@@ -1,4 +1,4 @@
-import type { RefundLine } from '@seduh/contract';
+import type { Refund, RefundLine } from '@seduh/contract';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { COLUMNS, type RefundsTable } from '../../../platform/db/schema';
@@ -13,6 +13,10 @@ export type RefundRow = Selectable<RefundsTable>;
 /** What refunds come to, whole rupiah. */
 export const sumOf = (refunds: readonly { amount: number }[]): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Where a refund's money is. */
+export const refundState = ({ refunded_at }: Pick<RefundRow, 'refunded_at'>): Refund['state'] =>
+  refunded_at ? 'returned' : 'owed';
 
 /** A refund with the name of the member of staff who made it. */
 export interface NamedRefund extends RefundRow {
@@ -59,8 +63,15 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
 }
 
 /** All of an order's refunds, oldest first. */
-export const listRefunds = (db: Db, orderId: string): Promise<RefundRow[]> =>
-  db.selectFrom('refunds').select(COLUMNS.refunds).where('order_id', '=', orderId).orderBy('id').execute();
+export async function listRefunds(db: Db, orderId: string): Promise<(RefundRow & Pick<Refund, 'state'>)[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(COLUMNS.refunds)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, state: refundState(row) }));
+}
 
 /** The refunds of many orders with who made them, oldest first. */
 export const listNamedRefunds = (db: Db, orderIds: readonly string[]): Promise<NamedRefund[]> =>

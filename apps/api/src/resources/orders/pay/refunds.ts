@@ -1,6 +1,14 @@
 import type { OrderStatus, RefundCause, RefundLine } from '@seduh/contract';
-import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { isHandedBack, isUnpaid, ofPayment, orderNumber } from '@seduh/domain';
+import { MESSAGES } from '@seduh/contract/constants';
+import {
+  MONEY_BACK,
+  ofPayment,
+  orderNumber,
+  paymentAfterCancel,
+  refundSums,
+  wayBack,
+  type WayBack,
+} from '@seduh/domain';
 import type { Tx } from '../../../platform/db/tx';
 import { settlePoints } from '../../points/service';
 import { withEvents, type Actor, type OrderContext } from '../context';
@@ -31,32 +39,26 @@ export async function startRefund(
   { actor, id: actorId }: Actor,
   at: Date,
   { from, ...given }: GivenBack,
-): Promise<'card' | 'app' | 'owed' | 'returned'> {
+): Promise<WayBack> {
   const card = provider && ref ? { provider, ref } : null;
-  const returned = !card && isHandedBack(method, actor, from);
+  const way = wayBack(method, actor, from);
+  const returned = way === 'returned';
   await insertRefund(tx, { ...given, orderId, method, actor, actorId, at, card, returned });
   if (returned) await closeRefunded(tx, orderId, at);
-  if (card) return method === PAYMENT.qris ? 'app' : 'card';
-  return returned ? 'returned' : 'owed';
+  // no provider can be asked about what none has taken
+  return card || returned ? way : 'owed';
 }
 
 /** Says of a payment that it is refunded, once all of it is back. */
 export async function closeRefunded(tx: Tx, orderId: string, at: Date): Promise<void> {
   const payment = await readPayment(tx, orderId);
   if (payment.state !== 'paid') return;
-  const returned = ofPayment(await listRefunds(tx, orderId)).filter(({ refunded_at }) => refunded_at !== null);
-  if (sumOf(returned) >= payment.amount) await changePayment(tx, payment.id, { state: 'refunded', refunded_at: at });
+  const { isRefunded } = refundSums(await listRefunds(tx, orderId), payment);
+  if (isRefunded) await changePayment(tx, payment.id, { state: 'refunded', refunded_at: at });
 }
 
-const CANCELLED = {
-  card: 'The money goes back to the card',
-  app: 'The money goes back to the app it was paid with',
-  owed: 'The shop owes the money back',
-  returned: 'The shop hands the money back',
-} as const;
-
 /**
- * What a cancelled order means for its money: what was not paid will not be, what is not back yet goes back.
+ * Does what cancelling an order makes of its payment, as `paymentAfterCancel` of the domain says.
  * @returns what the customer should know; null where no money has moved
  */
 export async function endPayment(
@@ -66,13 +68,24 @@ export async function endPayment(
   from: OrderStatus,
   at: Date,
 ): Promise<string | null> {
-  const { id, state } = payment;
-  if (state === 'confirmed' || isUnpaid(state)) await changePayment(tx, id, { state: 'cancelled', pay_url: null });
-  if (state !== 'paid') return null;
-  const amount = payment.amount - sumOf(ofPayment(await listRefunds(tx, payment.order_id)));
-  if (amount > 0) return CANCELLED[await startRefund(tx, payment, by, at, { cause: 'cancelled', amount, from })];
-  if (payment.amount === 0) await changePayment(tx, id, { state: 'refunded', refunded_at: at });
-  return null;
+  const { id } = payment;
+  // what was not paid has nothing to be back of
+  const refunds = payment.state === 'paid' ? await listRefunds(tx, payment.order_id) : [];
+  const after = paymentAfterCancel(payment, refunds);
+  switch (after.effect) {
+    case 'none':
+      return null;
+    case 'ends':
+      await changePayment(tx, id, { state: 'cancelled', pay_url: null });
+      return null;
+    case 'is refunded':
+      await changePayment(tx, id, { state: 'refunded', refunded_at: at });
+      return null;
+    case 'gives back': {
+      const given: GivenBack = { cause: 'cancelled', amount: after.amount, from };
+      return MONEY_BACK[await startRefund(tx, payment, by, at, given)];
+    }
+  }
 }
 
 /** After this a refund that failed, or that a stopped process left undone, is tried again. */

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Order } from '@seduh/contract';
-import { MESSAGES, PAYMENT } from '@seduh/contract/constants';
-import { orderNumber, isUnpaid, PAYMENT_OFF, whyNotRetryable } from '@seduh/domain';
+import { MESSAGES } from '@seduh/contract/constants';
+import { isProviderMethod, isUnpaid, orderNumber, PAYMENT_OFF, PAYMENT_RULES, whyNotRetryable } from '@seduh/domain';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
 import { HttpError, notFound } from '../../../platform/http/errors';
 import type { Viewer } from '../../../platform/http/viewer';
 import { lockedOrder, type OrderContext } from '../context';
 import { readOrder } from '../read/service';
 import { watchCode } from './check';
-import { isProviderMethod, newRef, type CardAttempt, type CardProvider } from './providers/provider';
+import { newRef, type CardAttempt, type CardProvider, type PlaceToPay } from './providers/provider';
 import {
   changePayment,
   dropAttempt,
@@ -86,6 +86,12 @@ export async function payPageAgain(context: OrderContext, userId: string, orderI
   return attempt ? openPayPage(context, cards, attempt) : payPageSoon(context, orderId);
 }
 
+/** What is said where the provider gave no place to pay. */
+const NOWHERE_TO_PAY = { page: MESSAGES.payPageFailed, code: MESSAGES.payCodeFailed } as const satisfies Record<
+  PlaceToPay,
+  string
+>;
+
 /**
  * Sends a customer to pay a card order, or makes a code for QRIS: again after a decline, or where the page could not be opened. Throws 404 for an
  * order that is not theirs, 409 PAYMENT_STATE where nothing is to be paid so (any more), 409 PAYMENT_UNAVAILABLE
@@ -97,9 +103,9 @@ export async function payOrder(context: OrderContext, viewer: Viewer, id: string
   const attempt = await withTx(db, (tx) => beginAttempt(context, tx, cards, viewer, id));
   const url = attempt ? await openPayPage(context, cards, attempt) : await payPageSoon(context, id);
   const order = await readOrder(db, viewer, id, clock.now());
-  if (url === null && isUnpaid(order.payment.state)) {
-    const msg = order.payment_id === PAYMENT.qris ? MESSAGES.payCodeFailed : MESSAGES.payPageFailed;
-    throw new HttpError(502, 'PROVIDER_FAILED', msg);
+  const { payment_id: method, payment } = order;
+  if (url === null && isUnpaid(payment.state) && isProviderMethod(method)) {
+    throw new HttpError(502, 'PROVIDER_FAILED', NOWHERE_TO_PAY[PAYMENT_RULES[method].paidBy]);
   }
   return order;
 }
@@ -133,6 +139,6 @@ async function beginAttempt(
 /** What the simulator's page says of an attempt. Throws 404 for one that was never made. */
 export async function readSimulated(db: Db, ref: string) {
   const payment = await findSimulated(db, ref);
-  if (!payment) throw notFound('Payment');
-  return payment;
+  if (!payment || !isProviderMethod(payment.method)) throw notFound('Payment');
+  return { ...payment, method: payment.method };
 }

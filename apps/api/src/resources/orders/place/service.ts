@@ -1,11 +1,13 @@
 // Long because placing is one transaction: its steps and the rows it writes are read together.
 import type { CounterOrderRequest, DeliveryId, Order, OrderRequest, PaymentId, Quote } from '@seduh/contract';
-import { DELIVERY, MESSAGES, PAYMENT, type Locale } from '@seduh/contract/constants';
+import { DELIVERY, MESSAGES, type Locale } from '@seduh/contract/constants';
 import {
   counterProblems,
   dueAt,
   firstState,
   holdingRefusal,
+  isProviderMethod,
+  isTransfer,
   isUnpaid,
   orderNumber,
   PAYMENT_OFF,
@@ -25,7 +27,7 @@ import { orderPlaced } from '../../../platform/observe/signals';
 import { spendPoints } from '../../points/service';
 import { staffNotice, tellStaff } from '../../notices/queue';
 import { actOn, actorOf, type OrderContext } from '../context';
-import { isProviderMethod, newRef, type CardAttempt } from '../pay/providers/provider';
+import { newRef, type CardAttempt } from '../pay/providers/provider';
 import { mailReceipt } from '../pay/receipt-mail';
 import { openPayPage, payPageAgain } from '../pay/service';
 import type { BoardOrder, Customer } from '../quote/facts-repository';
@@ -242,7 +244,7 @@ async function placeInTransaction(
   const { deliveryId } = request;
   const { customer, promo, promoGives: gives, businessDay, quote } = evaluation;
   if (!customer && !guest) throw unauthenticated('SESSION_EXPIRED');
-  if (terms.paymentId === PAYMENT.bankAccount && !evaluation.bank) throw unavailable();
+  if (isTransfer(terms.paymentId) && !evaluation.bank) throw unavailable();
   // before staff a guest pays by whatever they take
   if (!guest && evaluation.paymentsOff.some((id) => id === terms.paymentId)) throw unavailable();
   const address = addressFor(deliveryId, terms.address, customer);

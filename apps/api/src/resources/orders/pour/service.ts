@@ -39,7 +39,7 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
 
     const lines = await findPouredLines(tx, id);
     const line = lines.find(({ position }) => position === body.line);
-    if (!line) throw invalid({ line: 'This order has no such line' });
+    if (!line) throw invalid({ line: MESSAGES.lineUnknown });
     const refusal = whyNotPoured(order.status, line);
     if (refusal !== null) throw overtaken(refusal);
 

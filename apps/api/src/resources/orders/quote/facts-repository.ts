@@ -2,7 +2,7 @@
 import type { Pause, PaymentId } from '@seduh/contract';
 import { PAYMENT, type Locale } from '@seduh/contract/constants';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import type { Held } from '@seduh/domain';
+import { isPaidAtHandOver, type Held } from '@seduh/domain';
 import { pausesRunning } from '../../../platform/db/pauses';
 import type { CountedPieces, StationRules, StoredOrder } from '@seduh/domain/forecast';
 import { FORGOTTEN_MINUTES } from '@seduh/domain/forecast';
@@ -64,6 +64,8 @@ interface Moment {
   stocks: Stocks;
 }
 
+const PAID_AT_HAND_OVER = Object.values(PAYMENT).filter(isPaidAtHandOver);
+
 /**
  * All that pricing an order needs beside its promo, in one round trip: it is part of every order's transaction. What is
  * not in the catalogue's cache as this snapshot has it takes another; products, stock and rules are then of that later
@@ -73,7 +75,7 @@ export async function readFacts(
   db: Db,
   { userId, productIds, optionIds = [], now, paymentId = null, isTimed = true, board, catalogue }: Asked,
 ): Promise<Facts> {
-  const isCash = paymentId === PAYMENT.cashOnDelivery;
+  const isCash = paymentId !== null && isPaidAtHandOver(paymentId);
   // asked once, however often it is named below
   const read = sql<Moment & Omit<Facts, 'products' | keyof ShopRules>>`
     with account as materialized (select ${received(userId)} as "hasReceived")
@@ -96,7 +98,7 @@ export async function readFacts(
         'cash', case when ${isCash}::boolean and not "hasReceived" then ${waiting(
           userId,
           sql`
-          payments.method = ${PAYMENT.cashOnDelivery} and payments.state = 'confirmed'`,
+          payments.method in (${sql.join(PAID_AT_HAND_OVER)}) and payments.state = 'confirmed'`,
         )} else ${NOTHING} end
       ) as held,
       (

@@ -5,19 +5,20 @@ import type {
   OrderFilter,
   OrderLine,
   Pagination,
-  PaymentId,
   Receipt,
   Refund,
   SizeId,
 } from '@seduh/contract';
-import { ALL_PAYMENTS, API_PATHS, DELIVERY_METHODS, MESSAGES, PAYMENT } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, API_PATHS, DELIVERY_METHODS, MESSAGES } from '@seduh/contract/constants';
 import {
   isFinal,
+  isTransfer,
   legalMoves,
   methodName,
-  ofPayment,
   orderNumber,
+  PAYMENT_RULES,
   promisedAt,
+  refundSums,
   sizeName,
   startOfDay,
 } from '@seduh/domain';
@@ -29,7 +30,7 @@ import { isId } from '../../../platform/http/ids';
 import type { Viewer } from '../../../platform/http/viewer';
 import { actorOf } from '../context';
 import { readOffers } from '../offers';
-import { sumOf, type NamedRefund } from '../pay/refunds-repository';
+import { refundState, type NamedRefund } from '../pay/refunds-repository';
 import { findMaking, type OrderMaking } from '../pours-repository';
 import { hasOpenOrder, hideOrders, listHistory } from './history-repository';
 import { listOrderIds } from './list-repository';
@@ -126,6 +127,8 @@ export function presentOrder(
   const { id, subtotal, discount, tax, shipping, total, promo_code, address, phone, customer_name, scheduled } = order;
   const number = orderNumber(order.number);
   const payment_method = methodName(ALL_PAYMENTS, payment.method);
+  const given = refunds.map(presentRefund);
+  const sums = refundSums(given, payment);
   return {
     id,
     number,
@@ -141,11 +144,11 @@ export function presentOrder(
       due_at: payment.due_at?.toISOString() ?? null,
       paid_at: payment.paid_at?.toISOString() ?? null,
       refunded_at: payment.refunded_at?.toISOString() ?? null,
-      bank: payment.state === 'awaiting' && payment.method === PAYMENT.bankAccount ? payment.bank : null,
+      bank: payment.state === 'awaiting' && isTransfer(payment.method) ? payment.bank : null,
       ...payPlace(payment.method, payment.state === 'awaiting' ? payment.pay_url : null),
-      refunded_amount: sumOf(ofPayment(refunds).filter(({ refunded_at }) => refunded_at !== null)),
-      owed_amount: sumOf(refunds.filter(({ refunded_at }) => refunded_at === null)),
-      refunds: refunds.map(presentRefund),
+      refunded_amount: sums.refunded,
+      owed_amount: sums.owed,
+      refunds: given,
     },
     lines: lines.map((line) => ({
       ...presentLine(line),
@@ -236,8 +239,17 @@ function presentHistoryItem(row: HistoryRow): HistoryItem {
 }
 
 /** Where a payment is made, as answers say it: on a page, or by a code. @param at as the provider gave it; null: nowhere yet */
-export const payPlace = (method: PaymentId, at: string | null): Pick<Order['payment'], 'pay_url' | 'qr'> =>
-  method === PAYMENT.qris ? { pay_url: null, qr: at } : { pay_url: at };
+export function payPlace(method: Order['payment_id'], at: string | null): Pick<Order['payment'], 'pay_url' | 'qr'> {
+  switch (PAYMENT_RULES[method].paidBy) {
+    case 'page':
+      return { pay_url: at };
+    case 'code':
+      return { pay_url: null, qr: at };
+    case 'transfer':
+    case 'hand':
+      return { pay_url: null };
+  }
+}
 
 /** What a line says of its size, as it was sold. */
 export const soldSize = ({ size_id, one_size }: { size_id: SizeId; one_size: boolean }): string =>
@@ -259,7 +271,7 @@ export function presentRefund(row: NamedRefund): Refund {
     reason,
     by: actor,
     name: actor === 'staff' ? firstName(row) : null,
-    state: refunded_at ? 'returned' : 'owed',
+    state: refundState(row),
     created_at: created_at.toISOString(),
     returned_at: refunded_at?.toISOString() ?? null,
   };

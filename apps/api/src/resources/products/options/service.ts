@@ -10,10 +10,10 @@ import { API_PATHS, MESSAGES, type AuditAction } from '@seduh/contract/constants
 import {
   changeTranslations,
   groupProblems,
-  lowestPrice,
-  lowestSurcharge,
+  mayLowerPrices,
   openingAfterToday,
   substituteProblem,
+  surchargeProblem,
   UNKNOWN_CONTENTS,
 } from '@seduh/domain';
 import { optionFacts } from '@seduh/domain/audit';
@@ -79,12 +79,9 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
     const after = await find(tx, id);
     const problems = groupProblems(after);
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    // what gets no lower takes no product below nothing, unless it comes back to products that have become cheaper
-    const lowest = before && !before.archived ? lowestSurcharge([before]) : 0;
-    if (after.archived || lowestSurcharge([after]) >= lowest) return;
-    const products = await listPriced(tx, clock.now(), { groupId: id });
-    const short = products.find((product) => lowestPrice(product) < 0);
-    if (short) throw invalid({ options: `${short.product_name} would cost less than nothing` });
+    if (!mayLowerPrices(before, after)) return;
+    const problem = surchargeProblem(await listPriced(tx, clock.now(), { groupId: id }));
+    if (problem) throw invalid(problem);
   }
 
   /** Says in the record what is different now. */
@@ -162,7 +159,7 @@ export function createOptionEditing({ db, clock, changed, save = saveGroup }: Op
         };
         if (!(await save(tx, current.id, update, version, held))) return false;
         if (options && !(await setOptions(tx, current.id, options, now)))
-          throw invalid({ options: 'Some of these belong to another group' });
+          throw invalid({ options: MESSAGES.optionElsewhere });
         await check(tx, current.id, current);
         await note(tx, { id: current.id, by, action: 'options.update' }, before);
         return true;

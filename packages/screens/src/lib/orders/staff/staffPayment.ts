@@ -1,6 +1,6 @@
 import type { Order } from '@seduh/contract';
 import { PAYMENT } from '@seduh/contract/constants';
-import { isHandedBack, PAYMENT_RULES, whyNotConfirmable } from '@seduh/domain';
+import { isProviderMethod, PAYMENT_RULES, type ProviderMethod, wayBack, whyNotConfirmable } from '@seduh/domain';
 import { type ChipTone, formatRupiah, type MoneyStyle, useMoney } from '@seduh/ui';
 import { useWords } from '../../words/words';
 import { type StaffMoneyWords, staffMoneyWords } from './words';
@@ -16,21 +16,25 @@ export interface StaffMoney {
 /** {@link StaffMoney} in the language round it. */
 export const useStaffMoney = (): StaffMoney => ({ m: useWords(staffMoneyWords), money: useMoney() });
 
+/** What is said while a provider's payment is waited for, and once it was declined. */
+const BY_PROVIDER: Record<ProviderMethod, (m: StaffMoneyWords) => { waits: string; declined: string }> = {
+  [PAYMENT.card]: (m) => ({ waits: m.cardWaits, declined: m.declined }),
+  [PAYMENT.qris]: (m) => ({ waits: m.qrisWaits, declined: m.qrisDeclined }),
+};
+
 /** How an order's payment stands, as staff need to know it: `Waiting for transfer IDR 74,200`. */
 export function staffPayment(order: Payable, { m, money }: StaffMoney): { label: string; tone: ChipTone } {
   const { payment, payment_id, status_name } = order;
   const { refunded_amount: back, owed_amount: owed } = payment;
   const sum = formatRupiah(payment.amount, money);
+  const byProvider = isProviderMethod(payment_id) ? BY_PROVIDER[payment_id](m) : null;
   switch (payment.state) {
     case 'confirmed':
       return isFulfilment(order) ? { label: m.take(sum), tone: 'warn' } : { label: m.cash(sum), tone: 'plain' };
     case 'awaiting':
-      if (payment_id === PAYMENT.qris) return { label: m.qrisWaits, tone: 'warn' };
-      return PAYMENT_RULES[payment_id].handledBy === 'provider'
-        ? { label: m.cardWaits, tone: 'warn' }
-        : { label: m.transferWaits(sum), tone: 'warn' };
+      return { label: byProvider?.waits ?? m.transferWaits(sum), tone: 'warn' };
     case 'failed':
-      return { label: payment_id === PAYMENT.qris ? m.qrisDeclined : m.declined, tone: 'warn' };
+      return { label: byProvider?.declined ?? m.declined, tone: 'warn' };
     case 'paid':
       if (owed > 0) return { label: m.due(formatRupiah(owed, money)), tone: 'warn' };
       if (status_name === 'cancelled') return { label: m.due(sum), tone: 'warn' };
@@ -58,8 +62,16 @@ export function refundNote(
 ): string | null {
   if (payment.state !== 'paid') return null;
   const sum = formatRupiah(payment.amount, money);
-  if (payment_id === PAYMENT.qris) return m.toApp(sum);
-  if (PAYMENT_RULES[payment_id].handledBy === 'provider') return m.toCard(sum);
-  if (payment_id === PAYMENT.terminal) return m.onTerminal(sum);
-  return isHandedBack(payment_id, 'staff', status_name) ? m.byHand(sum) : m.owed(sum);
+  switch (PAYMENT_RULES[payment_id].goesBack) {
+    case 'app':
+      return m.toApp(sum);
+    case 'card':
+      return m.toCard(sum);
+    case 'terminal':
+      return m.onTerminal(sum);
+    case 'transfer':
+      return m.owed(sum);
+    case 'hand':
+      return wayBack(payment_id, 'staff', status_name) === 'returned' ? m.byHand(sum) : m.owed(sum);
+  }
 }

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { PAYMENT } from '@seduh/contract/constants';
-import type { PaymentOutcome } from '@seduh/domain';
+import { PAYMENT_RULES, type PaymentOutcome } from '@seduh/domain';
 import {
   badSignature,
   orderPage,
@@ -8,6 +7,7 @@ import {
   type CardStatus,
   type CardProvider,
   type CardReturn,
+  type PayPlace,
 } from './provider';
 
 const NAME = 'midtrans';
@@ -72,14 +72,23 @@ export function createMidtrans({ serverKey, baseUrl, publicUrl }: MidtransSettin
     return qr;
   }
 
+  /** Opens a page where a card is asked for. @returns its address */
+  async function openPage(attempt: CardAttempt): Promise<string> {
+    const { redirect_url: url } = await ask(patience(), `${snap}/snap/v1/transactions`, snapBody(attempt, publicUrl));
+    if (typeof url !== 'string' || !isPage(url)) throw new Error('Midtrans gave no payment page');
+    return url;
+  }
+
   return {
     name: NAME,
 
-    async start(attempt) {
-      if (attempt.method === PAYMENT.qris) return { qr: await charge(attempt) };
-      const { redirect_url: url } = await ask(patience(), `${snap}/snap/v1/transactions`, snapBody(attempt, publicUrl));
-      if (typeof url !== 'string' || !isPage(url)) throw new Error('Midtrans gave no payment page');
-      return { url };
+    async start(attempt): Promise<PayPlace> {
+      switch (PAYMENT_RULES[attempt.method].paidBy) {
+        case 'page':
+          return { url: await openPage(attempt) };
+        case 'code':
+          return { qr: await charge(attempt) };
+      }
     },
 
     readWebhook(_headers, body) {

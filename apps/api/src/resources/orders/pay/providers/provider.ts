@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGES, type PAYMENT } from '@seduh/contract/constants';
-import type { PaymentId } from '@seduh/contract';
-import { PAYMENT_RULES, type PaymentOutcome } from '@seduh/domain';
+import { PAGES } from '@seduh/contract/constants';
+import type { PAYMENT_RULES, PaymentOutcome, ProviderMethod } from '@seduh/domain';
 import { HttpError } from '../../../../platform/http/errors';
 
-/** What a provider takes: cards on a page of its own, QRIS by a code that customers scan with the app of their bank or e-wallet. */
-export type ProviderMethod = typeof PAYMENT.card | typeof PAYMENT.qris;
+/** By what a provider is paid: on a page of its own, or by a code that customers scan with the app of their bank or e-wallet. */
+export type PlaceToPay = (typeof PAYMENT_RULES)[ProviderMethod]['paidBy'];
 
 /** Where an attempt is paid: on a page, or by scanning what a code says. */
-type PayPlace = { url: string } | { qr: string };
+export type PayPlace = { url: string } | { qr: string };
 
 /** One time a customer is sent to pay an order by card, or shown a code to scan. */
 export interface CardAttempt {
@@ -81,9 +80,6 @@ export interface CardProvider {
   /** Gives an attempt's money back, all or some; doing it again does nothing. Throws where it could not be done (yet). */
   refund(refund: CardRefund): Promise<void>;
 }
-
-/** Whether a provider takes it, so that it is paid on its page or by its code. */
-export const isProviderMethod = (id: PaymentId): id is ProviderMethod => PAYMENT_RULES[id].handledBy === 'provider';
 
 /** A new attempt's name: who does not know it cannot find the attempt. */
 export const newRef = (): string => `sd-${randomBytes(18).toString('base64url')}`;

@@ -1,6 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { PAYMENT } from '@seduh/contract/constants';
-import { badSignature, type CardStatus, type CardProvider, type CardReturn, type CardWebhook } from './provider';
+import { PAYMENT_RULES } from '@seduh/domain';
+import {
+  badSignature,
+  type CardStatus,
+  type CardProvider,
+  type CardReturn,
+  type CardWebhook,
+  type PayPlace,
+} from './provider';
 
 const SIGNATURE = 'x-simulator-signature';
 /** Payments whose state is remembered: what is older has long been heard of. */
@@ -43,10 +50,15 @@ export function createSimulator(): CardSimulator {
   return {
     name: 'simulator',
     become,
-    start: async ({ ref, method }) => {
+    async start({ ref, method }): Promise<PayPlace> {
       const page = `/api${SIMULATOR_PATH}/${ref}`;
-      // whoever shows the code makes it a whole address: they know by which one the shop is reached
-      return method === PAYMENT.qris ? { qr: page } : { url: page };
+      switch (PAYMENT_RULES[method].paidBy) {
+        case 'page':
+          return { url: page };
+        case 'code':
+          // whoever shows the code makes it a whole address: they know by which one the shop is reached
+          return { qr: page };
+      }
     },
     sign: (webhook) => ({ headers: { [SIGNATURE]: signatureOf(webhook).toString('hex') }, body: webhook }),
 

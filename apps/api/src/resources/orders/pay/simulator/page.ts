@@ -1,6 +1,6 @@
-import type { PaymentId, PaymentState } from '@seduh/contract';
+import type { PaymentState } from '@seduh/contract';
 import { PAGES, PAYMENT } from '@seduh/contract/constants';
-import { orderNumber, isUnpaid, rupiahText } from '@seduh/domain';
+import { orderNumber, isUnpaid, type ProviderMethod, rupiahText } from '@seduh/domain';
 import { escapeHtml } from '../../../../platform/http/html';
 import { orderPage } from '../providers/provider';
 
@@ -55,7 +55,7 @@ interface SimulatedPayment {
   /** Whole rupiah. */
   amount: number;
   state: PaymentState;
-  method: PaymentId;
+  method: ProviderMethod;
   /** The text of its one style sheet. */
   style: string;
 }
@@ -67,20 +67,23 @@ const BUTTONS = [
   ['late', 'Approve late'],
 ] as const;
 
-const CARD = {
-  title: 'Card payment',
-  open: 'This is a simulation. No card is asked for and no money moves: choose how the payment ends.',
-  approve: 'Approve',
-};
-const QRIS = {
-  title: 'QRIS payment',
-  open: 'This is a simulation of the app of a bank or e-wallet. No money moves: choose how the payment ends. The page with the code follows by itself.',
-  approve: 'Pay',
+/** What the page says, by what is simulated. */
+const WORDS: Readonly<Record<ProviderMethod, { title: string; open: string; approve: string }>> = {
+  [PAYMENT.card]: {
+    title: 'Card payment',
+    open: 'This is a simulation. No card is asked for and no money moves: choose how the payment ends.',
+    approve: 'Approve',
+  },
+  [PAYMENT.qris]: {
+    title: 'QRIS payment',
+    open: 'This is a simulation of the app of a bank or e-wallet. No money moves: choose how the payment ends. The page with the code follows by itself.',
+    approve: 'Pay',
+  },
 };
 
 /** The page that stands where a real provider asks for the card: what is paid, and the choice of what happens. */
 export function simulatorPage({ shopName, orderId, number, amount, state, method, style }: SimulatedPayment): string {
-  const { title, open: openWords, approve } = method === PAYMENT.qris ? QRIS : CARD;
+  const { title, open: openWords, approve } = WORDS[method];
   const buttons = BUTTONS.map(
     ([value, text]) => `<button name="button" value="${value}">${value === 'approve' ? approve : text}</button>`,
   ).join('\n');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE, API_PATHS, PAYMENT } from '@seduh/contract/constants';
-import type { PaymentOutcome } from '@seduh/domain';
+import { API_BASE, API_PATHS } from '@seduh/contract/constants';
+import { PAYMENT_RULES, type PaymentOutcome } from '@seduh/domain';
 import type { FastifyPluginAsyncZod } from '@fastify/type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '../../../../deps';
 import { notFound } from '../../../../platform/http/errors';
 import { parseQuery } from '../../../../platform/http/path';
 import { pagePolicy, PERMISSIONS, policySiteOf } from '../../../../platform/http/html';
-import { orderPage } from '../providers/provider';
+import { orderPage, type PlaceToPay } from '../providers/provider';
 import { SIMULATOR_PATH, type CardSimulator } from '../providers/simulator';
 import { readFaces } from '../../../../platform/storefront-build';
 import { readSimulated } from '../service';
@@ -71,7 +71,8 @@ export function simulatorRoutes(
         if (heard.statusCode !== 200) throw new Error(`the simulator's webhook was answered with ${heard.statusCode}`);
       }
       // who has scanned a code holds a phone that need not know the order
-      return reply.redirect(method === PAYMENT.qris ? request.url : orderPage(orderId), 303);
+      const next = { page: orderPage(orderId), code: request.url } as const satisfies Record<PlaceToPay, string>;
+      return reply.redirect(next[PAYMENT_RULES[method].paidBy], 303);
     });
   };
 }

@@ -19,7 +19,7 @@ export type OrderStep = Omit<StatusTimelineStep, 'id' | 'icon'> & { id: OrderSta
 const kitchen: OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
 
 /** The stations of an order, by its delivery method. */
-function stationsOf(method: string): OrderStatus[] {
+function stationsOf(method: Order['delivery_method']): OrderStatus[] {
   if (isDoorDelivery(method)) return [...kitchen, 'out for delivery', 'delivered'];
   return [...kitchen, isPickUp(method) ? 'picked up' : 'delivered'];
 }

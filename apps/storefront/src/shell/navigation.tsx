@@ -44,8 +44,16 @@ const phoneOnly: Record<Audience, Entry[]> = {
   admin: [],
 };
 
-/** What an address begins with, where it is of another part of the shop than it says. */
-const PARTS: Record<string, string> = {
+/** What a path begins with: `orders` of `/orders/:id/receipt`. */
+type First<Path> = Path extends `/${infer Rest}` ? (Rest extends `${infer First}/${string}` ? First : Rest) : never;
+/** A part of the shop: what its entry's address begins with. */
+type Part = First<(typeof PAGES)[keyof ShellWords['pages']]['path']>;
+
+/**
+ * Which part pages are in whose address begins otherwise than any part's; null for none. A new page whose address begins
+ * anew does not compile until it is here.
+ */
+const PARTS: Readonly<Record<string, Part | null>> = {
   product: 'products',
   options: 'products',
   promos: 'products',
@@ -61,7 +69,15 @@ const PARTS: Record<string, string> = {
   people: 'dashboard',
   settings: 'dashboard',
   signup: 'register',
-};
+  account: null,
+  'reset-password': null,
+  'confirm-email': null,
+  'undo-email': null,
+  join: null,
+  news: null,
+  test: null,
+  modal: null,
+} satisfies Record<Exclude<First<(typeof PAGES)[PageName]['path']>, Part>, Part | null>;
 
 /** Which part of the shop an address is in. */
 function partOf(pathname: string): string {

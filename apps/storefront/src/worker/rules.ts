@@ -22,10 +22,10 @@ const PAGE = new RegExp(
     .join('|')})$`,
 );
 const PICTURE = /^\/(?:images|assets)\/[^/]+\.(?:avif|webp|jpg|svg)$/;
-const PUBLIC = new RegExp(`^(?:${API_PATHS.shop}|${API_PATHS.promos}|${API_PATHS.products}(?:/${ID})?)$`);
-const OWN = new RegExp(
-  `^(?:${API_PATHS.profile}|${API_PATHS.history}|${API_PATHS.order.pattern.replace(':id', ID)}(?:/receipt)?)$`,
-);
+/** Whether a path is one of these. */
+const anyOf = (...paths: string[]) => new RegExp(`^(?:${paths.join('|').replaceAll(':id', ID)})$`);
+const PUBLIC = anyOf(API_PATHS.shop, API_PATHS.promos, API_PATHS.products, API_PATHS.product.pattern);
+const OWN = anyOf(API_PATHS.profile, API_PATHS.history, API_PATHS.order.pattern, API_PATHS.receipt.pattern);
 
 /**
  * What may be answered without a network; null for everything else, which the worker does not touch: whatever changes

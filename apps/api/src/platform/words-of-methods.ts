@@ -30,7 +30,7 @@ const SIZE_NAMES: Readonly<Record<string, string>> = {
   'Extra Large': 'Ekstra besar',
 } satisfies Record<SizeName, string>;
 
-/** What ways of delivery and payment and sizes are called, on receipts and in reports. */
+/** What methods of delivery and payment and sizes are called, on receipts and in reports. */
 export const METHOD_NAMES: WordsByLanguage<Names> = {
   en: {
     delivery: (id) => methodName(DELIVERY_METHODS, id),

@@ -32,7 +32,10 @@ export interface PasskeyProofProps {
 }
 
 const errorsOf = ({ code, msg }: ApiError) => (code === 'WRONG_PASSWORD' ? { password: msg } : undefined);
-const MORE: Readonly<Partial<Record<ApiError['code'], ProofAsked>>> = { REAUTH_REQUIRED: 'password', CODE_REQUIRED: 'code' };
+const MORE: Readonly<Partial<Record<ApiError['code'], ProofAsked>>> = {
+  REAUTH_REQUIRED: 'password',
+  CODE_REQUIRED: 'code',
+};
 
 /** What a refusal asks for besides what was sent; undefined for any other one. */
 export const moreAsked = ({ code }: ApiError): ProofAsked | undefined => MORE[code];

@@ -1,12 +1,11 @@
 import type { ListResource } from '@seduh/api-client';
 import type { AuditEntry } from '@seduh/contract';
-import { Banner, Button, EmptyState, Pager, Skeleton, useLocale } from '@seduh/ui';
+import { Button, EmptyState, Skeleton, useLocale } from '@seduh/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useLoaded } from '../lib/lazy/useLoaded';
-import { sentence } from '../lib/messageOf';
 import { ListFailed } from '../lib/page/ListFailed';
-import { pageWords } from '../lib/page/words';
+import { PagedList } from '../lib/page/PagedList';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
@@ -26,38 +25,28 @@ export interface RecordListProps extends RecordFilterProps {
 export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   const m = useWords(recordWords);
   useLoaded(recordEntries, true);
-  const { tryAgain } = useWords(pageWords);
   const locale = useLocale();
   const { data: entries, meta, error, isStale, retry } = list;
-  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
+  const focus = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
   if (error && !entries) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   if (!entries || !meta || clock.isLoading) return <RecordSkeleton />;
   if (entries.length === 0) return <EmptyRecord filter={filter} onFilter={onFilter} />;
 
   return (
-    <section className="record-list">
-      <h2 ref={heading} tabIndex={-1} className="sd-sr">
-        {m.page(meta.page)}
-      </h2>
-      <p role="status" className="sd-muted sd-num">
-        {m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
-      </p>
-      {error && (
-        <Banner tone="bad">
-          {`${sentence(error.msg)} `}
-          <button type="button" className="sd-link" onClick={retry}>
-            {tryAgain}
-          </button>
-        </Banner>
-      )}
+    <PagedList
+      {...list}
+      meta={meta}
+      focus={focus}
+      className="record-list"
+      pagerClass="record-pager"
+      title={m.page(meta.page)}
+      found={m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
+    >
       <Suspense fallback={<RecordSkeleton />}>
         <recordEntries.Part entries={entries} time={clock} isStale={isStale} />
       </Suspense>
-      {meta.totalPage > 1 && (
-        <Pager className="record-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
-      )}
-    </section>
+    </PagedList>
   );
 }
 

@@ -3,7 +3,7 @@ import { Banner, Button, Chip, Panel, Skeleton, toast } from '@seduh/ui';
 import { pageWords } from '../../../lib/page/words';
 import { toastRefusal, useSubmit } from '../../../lib/useSubmit';
 import { useWords } from '../../../lib/words/words';
-import { sessionsWords } from './words';
+import { type SessionsWords, sessionsWords } from './words';
 
 const others = 'others';
 

@@ -49,11 +49,14 @@ type First<Path> = Path extends `/${infer Rest}` ? (Rest extends `${infer First}
 /** A part of the shop: what its entry's address begins with. */
 type Part = First<(typeof PAGES)[keyof ShellWords['pages']]['path']>;
 
+/** Of no part: one's own account, what mails lead to, pages to try things on. A type, as the entry carries the table. */
+type InNone = 'account' | 'reset-password' | 'confirm-email' | 'undo-email' | 'join' | 'news' | 'test' | 'modal';
+
 /**
- * Which part pages are in whose address begins otherwise than any part's; null for none. A new page whose address begins
- * anew does not compile until it is here.
+ * Which part pages are in whose address begins otherwise than any part's. A new page whose address begins anew does not
+ * compile until it is here, or in none.
  */
-const PARTS: Readonly<Record<string, Part | null>> = {
+const PARTS: Readonly<Record<string, Part>> = {
   product: 'products',
   options: 'products',
   promos: 'products',
@@ -69,15 +72,7 @@ const PARTS: Readonly<Record<string, Part | null>> = {
   people: 'dashboard',
   settings: 'dashboard',
   signup: 'register',
-  account: null,
-  'reset-password': null,
-  'confirm-email': null,
-  'undo-email': null,
-  join: null,
-  news: null,
-  test: null,
-  modal: null,
-} satisfies Record<Exclude<First<(typeof PAGES)[PageName]['path']>, Part>, Part | null>;
+} satisfies Record<Exclude<First<(typeof PAGES)[PageName]['path']>, Part | InNone>, Part>;
 
 /** Which part of the shop an address is in. */
 function partOf(pathname: string): string {

@@ -22,7 +22,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
   const m = useWords(archiveWords);
   const locale = useLocale();
   const { data: orders, meta, error, isStale, retry } = list;
-  const focus = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
   if (error && !orders) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   if (!orders || !meta || clock.isLoading) return <ArchiveSkeleton />;
@@ -35,7 +35,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
     <PagedList
       {...list}
       meta={meta}
-      focus={focus}
+      {...{ heading, turnTo }}
       className="past-list"
       pagerClass="past-pager"
       title={m.page(meta.page)}

@@ -27,7 +27,7 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   useLoaded(recordEntries, true);
   const locale = useLocale();
   const { data: entries, meta, error, isStale, retry } = list;
-  const focus = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
+  const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
 
   if (error && !entries) return <ListFailed title={m.failed} error={error} onRetry={retry} />;
   if (!entries || !meta || clock.isLoading) return <RecordSkeleton />;
@@ -37,7 +37,7 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
     <PagedList
       {...list}
       meta={meta}
-      focus={focus}
+      {...{ heading, turnTo }}
       className="record-list"
       pagerClass="record-pager"
       title={m.page(meta.page)}

@@ -9,7 +9,8 @@ import { pageWords } from './words';
 export interface PagedListProps extends Pick<ListResource<unknown>, 'error' | 'isStale' | 'retry'> {
   meta: Pagination;
   /** Of `usePageFocus`, asked above what stands in the list's place: it outlives the page that is shown. */
-  focus: { heading: RefObject<HTMLHeadingElement | null>; turnTo: (page: number) => void };
+  heading: RefObject<HTMLHeadingElement | null>;
+  turnTo: (page: number) => void;
   className: string;
   pagerClass: string;
   /** Which page of it this is, for who hears it. */
@@ -25,7 +26,8 @@ export function PagedList({
   error,
   isStale,
   retry,
-  focus,
+  heading,
+  turnTo,
   className,
   pagerClass,
   title,
@@ -35,7 +37,7 @@ export function PagedList({
   const { tryAgain } = useWords(pageWords);
   return (
     <section className={className}>
-      <h2 ref={focus.heading} tabIndex={-1} className="sd-sr">
+      <h2 ref={heading} tabIndex={-1} className="sd-sr">
         {title}
       </h2>
       <p role="status" className="sd-muted sd-num">
@@ -51,13 +53,7 @@ export function PagedList({
       )}
       {children}
       {meta.totalPage > 1 && (
-        <Pager
-          className={pagerClass}
-          page={meta.page}
-          totalPage={meta.totalPage}
-          busy={isStale}
-          onPage={focus.turnTo}
-        />
+        <Pager className={pagerClass} page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
       )}
     </section>
   );

@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)vite\\.config\\.ts$', '^\\.storybook/', '^tests/', TEST] },
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)vite\\.config\\.ts$', '^\\.storybook/', '^(tests|scripts)/', TEST] },
       to: {},
     },
     never('ui-is-a-leaf', '^packages/ui/', '^(packages/(?!ui/)|apps/)'),
@@ -175,7 +175,11 @@ module.exports = {
     {
       name: 'sql-only-in-repositories',
       severity: 'error',
-      from: { path: `${API}(resources|pages)/`, pathNot: ['repository\\.ts$', SERVER_TEST] },
+      from: {
+        path: `${API}(resources|pages|platform)/`,
+        // what stands under every repository: the pool, the schema, statements and columns that several share
+        pathNot: [`${API}platform/db/`, 'repository\\.ts$', SERVER_TEST],
+      },
       to: { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -232,6 +236,25 @@ module.exports = {
           '^apps/api/src/resources/auth/oidc/testing/issuer',
           '^apps/api/src/platform/images/testing/s3-server',
           '\\.css$',
+        ],
+      },
+    },
+    {
+      name: 'scripts-see-public-entries',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: {
+        path: '^(packages|apps|tests|\\.storybook)/',
+        pathNot: [
+          '^packages/[^/]+/src/(index|constants/index|icons/index)\\.ts$',
+          // an entry of its own in the package: `@seduh/ui/shop/CartLine`
+          '^packages/ui/src/shop/[^/]+/index\\.ts$',
+          // what they make of ui for others, which no screen may see: its tokens for design tools, its codemods
+          '^packages/ui/(src/token-files/dtcg\\.ts|codemods/rename\\.mjs)$',
+          // loads the words before every unit test: the entry would load what all features share into each of them
+          '^packages/screens/src/lib/words/words\\.ts$',
+          // how pictures are taken and compared, of which there is one way
+          '^tests/visual/(browser|pixels)\\.mjs$',
         ],
       },
     },

@@ -115,7 +115,7 @@ export default {
             'Modal',
             'Order',
             'Owed',
-            'PastOrders',
+            'OrderArchive',
             'Payment',
             'Problem',
             'Product',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FramePhase, heightOf, phaseOf } from './framedStory';
 import type { Look } from './looks';
 import type { ScreenState } from './screens';
-import { takeTurn } from './turns';
+import { acquire } from './semaphore';
 import { useNear } from './useNear';
 
 const LOOK_EVERY_MS = 150;
@@ -35,7 +35,7 @@ export function StoryFrame({ state, look, scale, isWhole, addressOf }: StoryFram
 
   useEffect(() => {
     if (!isNear) return undefined;
-    const giveBack = takeTurn(() => setIsStarted(true));
+    const giveBack = acquire(() => setIsStarted(true));
     const watch = setInterval(() => {
       const now = frame.current ? phaseOf(frame.current) : 'starting';
       setPhase(now);

@@ -43,7 +43,7 @@ export const PAGE_STATES: Record<PageName, [title: string, cannotBe: Excuses]> =
   historyOrder: ['Order', { ...aThing, ...forCustomers }],
   historyReceipt: ['Receipt', { ...aThing, ...forCustomers }],
   orders: ['Orders', { ...aList, ...forStaff }],
-  orderArchive: ['PastOrders', { ...aList, ...forStaff }],
+  orderArchive: ['OrderArchive', { ...aList, ...forStaff }],
   owed: ['Owed', { ...aList, ...forStaff }],
   counter: ['Counter', { ...aList, ...forStaff }],
   tables: ['Tables', { ...aList, ...forStaff }],

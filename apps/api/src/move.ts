@@ -9,7 +9,7 @@ import { startShopPostgres } from './platform/db/embedded';
 import { copyImages } from './platform/images/copy';
 import { localStore } from './platform/images/local-store';
 import { openBucket, uploadsDir } from './platform/images/open-store';
-import { shopIdOf } from './platform/images/owner';
+import { shopIdOf } from './platform/images/owner-repository';
 import type { S3Settings } from './platform/images/s3-client';
 import type { S3Store } from './platform/images/s3-store';
 import type { ImageStore } from './platform/images/store';

@@ -7,7 +7,8 @@ import { silentLogger } from './testing/stand-ins';
 import { createTestApp, TEST_NOW, type TestApp, type TestUser } from './testing';
 import { createTestCards, notify, refOf, type TestCards } from './resources/orders/testing/card-kit';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
-import { deleteBatch, deleteExpired, type Period } from './platform/jobs/retention';
+import { deleteExpired } from './platform/jobs/retention';
+import { deleteBatch, type Period } from './platform/jobs/retention-repository';
 import { KEPT, PERIODS } from './retention';
 
 const DAY_MS = 24 * 60 * 60_000;

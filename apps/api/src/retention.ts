@@ -1,4 +1,4 @@
-import type { ImageTable, Period } from './platform/jobs/retention';
+import type { ImageTable, Period } from './platform/jobs/retention-repository';
 
 /** What goes by itself, and why it stays that long. A table is in here or in {@link KEPT}: a test holds it to that. */
 export const PERIODS: readonly Period[] = [

@@ -11,7 +11,7 @@ import { folderUploads, storedUploads } from './platform/backup/uploads';
 import type { Database } from './platform/db/database';
 import { encoderChild } from './platform/images/encoders';
 import { openServingStore } from './platform/images/open-store';
-import { shopIdOf } from './platform/images/owner';
+import { shopIdOf } from './platform/images/owner-repository';
 import type { ImageStore } from './platform/images/store';
 import { deleteExpired, removeOrphanedImages } from './platform/jobs/retention';
 import { forgetCounts } from './platform/limits/limiter';

@@ -11,7 +11,7 @@ import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
 import { forFirstPage } from './hydration/forFirstPage';
 import { LEFT_PAGE, READY, bootstrapHydration, markSession } from './hydration/bootstrap';
 import { loadWords, paths, readProductsQuery } from '@seduh/screens/lib';
-import { findPage } from './routes/table';
+import { findPage, type FirstPagePath } from './routes/table';
 import { loadShell } from './shell/lazy';
 
 /** A page made on the server, in parts for the built HTML. */
@@ -44,17 +44,22 @@ export const scripts = {
 /** What the server says that became of a press for which no script was needed. */
 const STOPPED = new Set<string | null>(['yes', 'no']);
 
-/**
- * The address that says all a page shows, for pages that read something of the query; null: what it says there is said
- * once, by the browser. A page that is not here shows nothing of the query. Keep it in step with what the routes read.
- */
-const addresses: Partial<Record<string, (query: URLSearchParams) => string | null>> = {
+/** Builds the address that says all a page shows; null: what it says there is said once, by the browser. */
+type AddressOf = (query: URLSearchParams) => string | null;
+
+/** What each page reads of the query; null: nothing. Keep it in step with what the routes read. */
+const addresses: Readonly<Record<string, AddressOf | null>> = {
+  [PAGES.home.path]: null,
+  [PAGES.register.path]: null,
+  [PAGES.signup.path]: null,
+  [PAGES.product.path]: null,
+  [PAGES.cart.path]: null,
   [PAGES.products.path]: (query) => paths.products(readProductsQuery(query)),
   [PAGES.login.path]: (query) => (query.has('oidc') ? null : paths.login),
   // never the token of the mail: the page is the same for everybody
   [PAGES.newsStop.path]: (query) =>
     paths.newsStop + (STOPPED.has(query.get('done')) ? `?done=${query.get('done')}` : ''),
-};
+} satisfies Record<FirstPagePath, AddressOf | null>;
 
 /**
  * The one address under which a page is made for everybody who asks for it in other words: with parameters of no

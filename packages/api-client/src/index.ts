@@ -100,9 +100,8 @@ export { useProductWarning } from './products/warnings';
 export { useMemberCard } from './member-card/memberCard';
 export { setFavourite, useFavourites, type FavouritesState } from './favourites/favourites';
 export { useFavouriteIds } from './favourites/useFavouriteIds';
-export { useQuote } from './quotes/hooks';
 export { lineOfQuote } from './quotes/lineOfQuote';
-export { quoteKey } from './quotes/requests';
+export { quoteKey, useQuote } from './quotes/quotes';
 export { useOrderTimes } from './quotes/useOrderTimes';
 
 export {

@@ -1,9 +1,7 @@
-import { ALL_PAYMENTS, DELIVERY, DELIVERY_METHODS, PAYMENT, type SIZES } from '@seduh/contract/constants';
-import type { DeliveryId, PaymentId } from '@seduh/contract/constants';
+import { ALL_PAYMENTS, DELIVERY, DELIVERY_METHODS, PAYMENT } from '@seduh/contract/constants';
+import type { DeliveryId, PaymentId, SizeName } from '@seduh/contract/constants';
 import { methodName } from '@seduh/domain';
 import type { WordsByLanguage } from './words';
-
-type SizeName = (typeof SIZES)[number]['name'];
 
 interface Names {
   delivery(id: DeliveryId): string;
@@ -12,7 +10,7 @@ interface Names {
   size(name: string): string;
 }
 
-const WAYS: Record<DeliveryId, string> = {
+const DELIVERIES: Record<DeliveryId, string> = {
   [DELIVERY.dineIn]: 'Makan di tempat',
   [DELIVERY.doorDelivery]: 'Diantar',
   [DELIVERY.pickUp]: 'Ambil sendiri',
@@ -32,7 +30,7 @@ const SIZE_NAMES: Readonly<Record<string, string>> = {
   'Extra Large': 'Ekstra besar',
 } satisfies Record<SizeName, string>;
 
-/** What ways of delivery and payment and sizes are called, on receipts and in reports. */
+/** What methods of delivery and payment and sizes are called, on receipts and in reports. */
 export const METHOD_NAMES: WordsByLanguage<Names> = {
   en: {
     delivery: (id) => methodName(DELIVERY_METHODS, id),
@@ -40,7 +38,7 @@ export const METHOD_NAMES: WordsByLanguage<Names> = {
     size: (name) => name,
   },
   id: {
-    delivery: (id) => WAYS[id],
+    delivery: (id) => DELIVERIES[id],
     payment: (id) => PAYMENTS[id],
     size: (name) => SIZE_NAMES[name] ?? name,
   },

@@ -3,18 +3,23 @@ import type { ProductDetail } from '@seduh/contract';
 import { type Locale, PAGES } from '@seduh/contract/constants';
 import { inLanguage } from '@seduh/domain';
 import type { FirstPageData } from '../hydration/firstPage';
-import type { Place } from '../routes/table';
+import type { FirstPagePath, Place } from '../routes/table';
 import type { HeadWords } from './words';
 
 /** As much of a description as results of a search show. */
 const LONGEST = 160;
 
-const descriptions: Partial<Record<string, (m: HeadWords) => string>> = {
-  [PAGES.products.path]: (m) => m.menu,
+/** What a page is described by; a product describes itself, where it says anything. */
+const descriptions: Readonly<Record<string, (m: HeadWords) => string>> = {
+  [PAGES.home.path]: (m) => m.about,
   [PAGES.login.path]: (m) => m.login,
   [PAGES.register.path]: (m) => m.signUp,
   [PAGES.signup.path]: (m) => m.signUp,
-};
+  [PAGES.products.path]: (m) => m.menu,
+  [PAGES.product.path]: (m) => m.about,
+  [PAGES.cart.path]: (m) => m.about,
+  [PAGES.newsStop.path]: (m) => m.about,
+} satisfies Record<FirstPagePath, (m: HeadWords) => string>;
 
 /** The product a page is about. */
 export const productOf = ({ params }: Place, data: FirstPageData): ProductDetail | undefined =>

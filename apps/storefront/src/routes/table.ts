@@ -69,10 +69,10 @@ const order: PageSource['preload'] = ({ params }) => void (params.id && preloadO
 
 const receipt: PageSource['preload'] = ({ params }) => void (params.id && preloadReceipt(params.id));
 
-const signUp: PageSource = { fetchModule: () => import('./SignUpRoute'), module: 'SignUp', needs: shop };
+const signUp = { fetchModule: () => import('./SignUpRoute'), module: 'SignUp', needs: shop } satisfies PageSource;
 
 // what a page needs stands here, not in its lazy module, so that data does not wait for code
-const sources: Record<PageName, PageSource> = {
+const sources = {
   home: { fetchModule: () => import('./HomeRoute'), module: 'Home', needs: shop },
   login: { fetchModule: () => import('./LoginRoute'), module: 'Login', needs: shop },
   register: signUp,
@@ -146,10 +146,15 @@ const sources: Record<PageName, PageSource> = {
   test: rarePage('test'),
   modal: rarePage('modal'),
   notFound: { fetchModule: () => import('./NotFoundRoute') },
-};
+} satisfies Record<PageName, PageSource>;
+
+/** The path of a page that the server makes when it is the first one: it has a `module`. */
+export type FirstPagePath = {
+  [Name in PageName]: (typeof sources)[Name] extends { module: string } ? (typeof PAGES)[Name]['path'] : never;
+}[PageName];
 
 const routeOf = (name: PageName): PageRoute => {
-  const { fetchModule, ...options } = sources[name];
+  const { fetchModule, ...options }: PageSource = sources[name];
   return { ...PAGES[name], ...options, ...lazyPart(fetchModule) };
 };
 

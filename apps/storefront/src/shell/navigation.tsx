@@ -44,8 +44,19 @@ const phoneOnly: Record<Audience, Entry[]> = {
   admin: [],
 };
 
-/** What an address begins with, where it is of another part of the shop than it says. */
-const PARTS: Record<string, string> = {
+/** What a path begins with: `orders` of `/orders/:id/receipt`. */
+type First<Path> = Path extends `/${infer Rest}` ? (Rest extends `${infer First}/${string}` ? First : Rest) : never;
+/** A part of the shop: what its entry's address begins with. */
+type Part = First<(typeof PAGES)[keyof ShellWords['pages']]['path']>;
+
+/** Of no part: one's own account, what mails lead to, pages to try things on. A type, as the entry carries the table. */
+type InNone = 'account' | 'reset-password' | 'confirm-email' | 'undo-email' | 'join' | 'news' | 'test' | 'modal';
+
+/**
+ * Which part pages are in whose address begins otherwise than any part's. A new page whose address begins anew does not
+ * compile until it is here, or in none.
+ */
+const PARTS: Readonly<Record<string, Part>> = {
   product: 'products',
   options: 'products',
   promos: 'products',
@@ -61,7 +72,7 @@ const PARTS: Record<string, string> = {
   people: 'dashboard',
   settings: 'dashboard',
   signup: 'register',
-};
+} satisfies Record<Exclude<First<(typeof PAGES)[PageName]['path']>, Part | InNone>, Part>;
 
 /** Which part of the shop an address is in. */
 function partOf(pathname: string): string {

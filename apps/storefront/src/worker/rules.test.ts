@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesSession, isByIds, isFile, isPageFine, isPicture, kindOf, readAnswer } from './rules';
+import { changesSession, isByIds, isFile, isPageFine, isImage, kindOf, readAnswer } from './rules';
 
 const SHOP = 'https://seduh.example';
 const ID = '01a20abd-4e9f-70d6-b296-93ac8cfbe621';
@@ -18,8 +18,8 @@ describe('what may be answered without a network', () => {
     ['/id/products?categories=1', 'navigate', 'page'],
     ['/assets/5f3e9799.js', 'cors', 'file'],
     ['/assets/2eddabdb.woff2', 'cors', 'file'],
-    ['/assets/24e60fff.avif', 'no-cors', 'picture'],
-    ['/images/latte-192.avif', 'no-cors', 'picture'],
+    ['/assets/24e60fff.avif', 'no-cors', 'image'],
+    ['/images/latte-192.avif', 'no-cors', 'image'],
     ['/api/shop', 'cors', 'public'],
     ['/api/promos?limit=50', 'cors', 'public'],
     ['/api/products?sort=popular&page=1', 'cors', 'public'],
@@ -85,8 +85,8 @@ describe('a lie', () => {
   });
 
   it('is no picture and no file of the build', () => {
-    expect(isPicture(answer('', 'image/avif'))).toBe(true);
-    expect(isPicture(answer('<h1>Hotel</h1>', 'text/html'))).toBe(false);
+    expect(isImage(answer('', 'image/avif'))).toBe(true);
+    expect(isImage(answer('<h1>Hotel</h1>', 'text/html'))).toBe(false);
     expect(isFile(answer('', 'text/javascript'))).toBe(true);
     expect(isFile(answer('<h1>Hotel</h1>', 'text/html'))).toBe(false);
     expect(isFile(answer('404', 'text/plain', 404))).toBe(false);

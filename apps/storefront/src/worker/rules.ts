@@ -1,10 +1,10 @@
 import { API_BASE, API_PATHS, PAGES, readAddress } from '@seduh/contract/constants';
 
 /**
- * What a request is to the worker: a `page`, one of the build's `file`s, a `picture`, an answer that is the same for
+ * What a request is to the worker: a `page`, one of the build's `file`s, an `image`, an answer that is the same for
  * everybody (`public`), or one that belongs to a customer (`own`).
  */
-export type Kind = 'page' | 'file' | 'picture' | 'public' | 'own';
+export type Kind = 'page' | 'file' | 'image' | 'public' | 'own';
 
 /** What the rules read of a request. */
 export interface Asked {
@@ -21,11 +21,11 @@ const PAGE = new RegExp(
     .map(({ path }) => path.replaceAll(':id', '[^/]+'))
     .join('|')})$`,
 );
-const PICTURE = /^\/(?:images|assets)\/[^/]+\.(?:avif|webp|jpg|svg)$/;
-const PUBLIC = new RegExp(`^(?:${API_PATHS.shop}|${API_PATHS.promos}|${API_PATHS.products}(?:/${ID})?)$`);
-const OWN = new RegExp(
-  `^(?:${API_PATHS.profile}|${API_PATHS.history}|${API_PATHS.order.pattern.replace(':id', ID)}(?:/receipt)?)$`,
-);
+const IMAGE = /^\/(?:images|assets)\/[^/]+\.(?:avif|webp|jpg|svg)$/;
+/** Whether a path is one of these. */
+const anyOf = (...paths: string[]) => new RegExp(`^(?:${paths.join('|').replaceAll(':id', ID)})$`);
+const PUBLIC = anyOf(API_PATHS.shop, API_PATHS.promos, API_PATHS.products, API_PATHS.product.pattern);
+const OWN = anyOf(API_PATHS.profile, API_PATHS.history, API_PATHS.order.pattern, API_PATHS.receipt.pattern);
 
 /**
  * What may be answered without a network; null for everything else, which the worker does not touch: whatever changes
@@ -35,7 +35,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind | nul
   const { origin: place, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || place !== origin) return null;
   if (mode === 'navigate') return PAGE.test(readAddress(pathname).path) ? 'page' : null;
-  if (PICTURE.test(pathname)) return 'picture';
+  if (IMAGE.test(pathname)) return 'image';
   if (pathname.startsWith('/assets/')) return 'file';
   if (!pathname.startsWith(`${API_BASE}/`)) return null;
   const path = pathname.slice(API_BASE.length);
@@ -66,7 +66,7 @@ export function isPageFine(response: Response): boolean {
 }
 
 /** Whether what came for a picture is one. */
-export const isPicture = (response: Response): boolean => response.ok && isOf(response, 'image/');
+export const isImage = (response: Response): boolean => response.ok && isOf(response, 'image/');
 
 /** Whether what came for a file of the build is one: never a page. */
 export const isFile = (response: Response): boolean => response.ok && !isOf(response, 'text/html');

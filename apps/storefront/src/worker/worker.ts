@@ -4,7 +4,7 @@ import { answerFile, forgetOldFiles, keepFiles, keepLanguage, recallEmptyPage } 
 import { freshOrKept } from './freshOrKept';
 import { tellPage } from './news';
 import { forgetOwn } from './ownCache';
-import { answerPicture, keepSmallPictures } from './pictures';
+import { answerImage, keepSmallImages } from './images';
 import { listenForPushes, type PushScope } from './push';
 import { changesSession, isPageFine, kindOf, type Kind } from './rules';
 import { type FetchEvent, scope } from './scope';
@@ -37,7 +37,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
 const answers: Record<Kind, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
   file: ({ request }) => answerFile(request),
-  picture: answerPicture,
+  image: answerImage,
   public: (event) => answerCall(event, 'public'),
   own: (event) => answerCall(event, 'own'),
 };
@@ -55,5 +55,5 @@ scope.addEventListener('message', (event) => {
   if (message?.ask === 'take over') event.waitUntil(scope.skipWaiting());
   if (message?.ask === 'how old' && event.source) event.waitUntil(tellPage(event.source.id));
   if (message?.ask === 'speak') event.waitUntil(keepLanguage(message.locale));
-  if (message?.ask === 'keep') event.waitUntil(fetchMissing(message.addresses).then(keepSmallPictures));
+  if (message?.ask === 'keep') event.waitUntil(fetchMissing(message.addresses).then(keepSmallImages));
 });

@@ -25,7 +25,7 @@ import { preload } from '../data/preloads';
 import { productNeed, useProduct } from '../products/products';
 import { useArchivedProducts } from '../products/staff';
 import { usePromo, useStaffPromos } from '../promos/staff';
-import { useQuote } from '../quotes/hooks';
+import { useQuote } from '../quotes/quotes';
 import { clearSession } from '../session/session';
 import { useMocks } from '../testing/mockServer';
 import { useProfile } from '../users/profile';

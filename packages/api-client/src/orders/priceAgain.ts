@@ -1,7 +1,7 @@
 import type { LineOption, Order, OrderLine, QuoteLine, QuoteLineBody } from '@seduh/contract';
 import { isHadAsItComes } from '@seduh/domain';
 import { fetchProduct } from '../products/products';
-import { fetchQuote } from '../quotes/requests';
+import { fetchQuote } from '../quotes/quotes';
 import { fetchOrder } from './reads';
 
 /** A line of an old order beside what it would be today. */

@@ -91,5 +91,5 @@ export const pourHandlers = [
 /** How noting that a cup is made can fail. */
 export const pourFailures = {
   ...failuresOf('post', POURS),
-  overtaken: always('post', POURS, () => fail(409, 'ILLEGAL_MOVE', MESSAGES.cupsDone)),
+  conflict: always('post', POURS, () => fail(409, 'ILLEGAL_MOVE', MESSAGES.cupsDone)),
 };

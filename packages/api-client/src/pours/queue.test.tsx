@@ -104,7 +104,7 @@ describe('a cup that is made', () => {
   });
 
   it('is told of where somebody else was faster, and those after it still go', async () => {
-    server.use(pourFailures.overtaken);
+    server.use(pourFailures.conflict);
     const lost = vi.fn<Parameters<typeof onLostPour>[0]>();
     const stop = onLostPour(lost);
     const pours = open();
@@ -119,7 +119,7 @@ describe('a cup that is made', () => {
 });
 
 it('tells what was lost while nobody listened to who listens next, once', async () => {
-  server.use(pourFailures.overtaken);
+  server.use(pourFailures.conflict);
   const pours = open();
   const made = cup(1);
   act(() => pourCup(made));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleQuote, exampleQuoteBody, quoteFailures, sessions, signIn } from '../mocks';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
-import { useQuote } from './hooks';
+import { useQuote } from './quotes';
 
 const { server, calls } = useMocks();
 beforeEach(() => signIn(sessions.customer));

@@ -1,6 +1,6 @@
 import type { OrderTimes, TimesBody } from '@seduh/contract';
 import type { StaleResource } from '../data/useResource';
-import { fetchTimes } from './requests';
+import { fetchTimes } from './quotes';
 import { useAnswer } from './useAnswer';
 
 /**

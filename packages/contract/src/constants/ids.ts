@@ -10,6 +10,8 @@ export const CATEGORIES = [
 ] as const;
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
+/** As answers and refusals name it. */
+export type CategoryName = (typeof CATEGORIES)[number]['name'];
 
 /** The tab that means "sort by popular, no category". */
 export const FAVORITES_TAB = 'Favorites';
@@ -22,6 +24,7 @@ export const SIZES = [
 ] as const;
 
 export type SizeId = (typeof SIZES)[number]['id'];
+export type SizeName = (typeof SIZES)[number]['name'];
 
 /** Delivery methods. The order here is the order on screen. */
 export const DELIVERY = { dineIn: 1, pickUp: 3, doorDelivery: 4 } as const;
@@ -32,6 +35,8 @@ export const DELIVERY_METHODS = [
 ] as const;
 
 export type DeliveryId = (typeof DELIVERY_METHODS)[number]['id'];
+/** As answers name it. */
+export type DeliveryMethodName = (typeof DELIVERY_METHODS)[number]['name'];
 
 /** Cash and the terminal are taken at the counter, by staff; they had their ids before QRIS came. */
 export const PAYMENT = { card: 1, bankAccount: 2, cashOnDelivery: 3, cash: 4, terminal: 5, qris: 6 } as const;

@@ -33,3 +33,4 @@ export * from './statuses';
 export * from './tables';
 export * from './policy-reports';
 export * from './vitals';
+export { hrefOf } from './with-id';

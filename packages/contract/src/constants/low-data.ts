@@ -8,4 +8,4 @@ export const LOW_DATA_COOKIE = 'low-data=on';
 export const asksLowData = (cookies: string): boolean => cookies.split('; ').includes(LOW_DATA_COOKIE);
 
 /** Where the worker keeps pictures, as they were answered. */
-export const PICTURE_CACHE = 'seduh-pictures';
+export const IMAGE_CACHE = 'seduh-pictures';

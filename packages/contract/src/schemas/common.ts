@@ -86,6 +86,10 @@ export const idFrom = <Id extends number>(all: readonly HasId<Id>[], msg: string
     number | string
   >;
 
+/** The name of one of these, as answers carry it. Its type says which; its description stays that of any text. */
+export const nameOf = <Name extends string>(all: readonly { name: Name }[]) =>
+  z.string().refine((given) => all.some(({ name: known }) => known === given)) as unknown as z.ZodType<Name, Name>;
+
 export const sizeIdFrom = idFrom(SIZES, 'Choose one of the sizes');
 
 /** A field that a form may leave empty: null then, which takes away what was there. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../constants';
-import { Id, Instant, named, pageQuery, Rupiah, translations } from './common';
+import { DELIVERY_METHODS, LIMITS } from '../constants';
+import { Id, Instant, named, nameOf, pageQuery, Rupiah, translations } from './common';
 import { LiveForecast, OrderLine, OrderStatus, PaymentState } from './orders';
 import { QuoteLine } from './quotes';
 
@@ -13,7 +13,7 @@ export const HistoryItem = named('HistoryItem', {
   price: Rupiah,
   image: z.string().nullable(),
   status_name: OrderStatus,
-  delivery_method: z.string(),
+  delivery_method: nameOf(DELIVERY_METHODS),
   /** An order that still has to be paid says so in the history too. */
   payment_state: PaymentState,
   /** Of the total, given back so far and to be given back still. */

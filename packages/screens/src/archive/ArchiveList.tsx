@@ -1,13 +1,12 @@
 import type { ListResource } from '@seduh/api-client';
 import type { Order } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
-import { Banner, Button, EmptyState, LinkButton, Pager, Skeleton, useLocale } from '@seduh/ui';
+import { Button, EmptyState, LinkButton, Skeleton, useLocale } from '@seduh/ui';
 import { ListFailed } from '../lib/page/ListFailed';
+import { PagedList } from '../lib/page/PagedList';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
-import { sentence } from '../lib/messageOf';
-import { pageWords } from '../lib/page/words';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { ArchivedOrder } from './ArchivedOrder';
@@ -21,7 +20,6 @@ export interface ArchiveListProps extends ArchiveFilterProps {
 /** One page of the orders as a table, on phones as cards; or what stands in their place. */
 export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps) {
   const m = useWords(archiveWords);
-  const { tryAgain } = useWords(pageWords);
   const locale = useLocale();
   const { data: orders, meta, error, isStale, retry } = list;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
@@ -34,21 +32,15 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
   const isCut = filter.search !== '' && meta.totalData >= LIMITS.foundOrders;
 
   return (
-    <section className="past-list">
-      <h2 ref={heading} tabIndex={-1} className="sd-sr">
-        {m.page(meta.page)}
-      </h2>
-      <p role="status" className="sd-muted sd-num">
-        {isCut ? m.newest(figure) : m.found(meta.totalData, figure)}
-      </p>
-      {error && (
-        <Banner tone="bad">
-          {`${sentence(error.msg)} `}
-          <button type="button" className="sd-link" onClick={retry}>
-            {tryAgain}
-          </button>
-        </Banner>
-      )}
+    <PagedList
+      {...list}
+      meta={meta}
+      {...{ heading, turnTo }}
+      className="past-list"
+      pagerClass="past-pager"
+      title={m.page(meta.page)}
+      found={isCut ? m.newest(figure) : m.found(meta.totalData, figure)}
+    >
       <table className="past-table" aria-busy={isStale}>
         <caption className="sd-sr">{m.caption}</caption>
         <thead>
@@ -65,10 +57,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
           <ArchivedOrder key={order.id} order={order} time={clock} columns={m.columns.length} />
         ))}
       </table>
-      {meta.totalPage > 1 && (
-        <Pager className="past-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
-      )}
-    </section>
+    </PagedList>
   );
 }
 

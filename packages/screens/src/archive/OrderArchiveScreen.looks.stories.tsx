@@ -6,7 +6,7 @@ import { EMPTY_FILTER } from './archiveFilter';
 import { OrderArchiveScreen } from './OrderArchiveScreen';
 
 const meta = {
-  title: 'Screens/PastOrders/Looks',
+  title: 'Screens/OrderArchive/Looks',
   component: OrderArchiveScreen,
   args: { filter: EMPTY_FILTER, onFilter: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },

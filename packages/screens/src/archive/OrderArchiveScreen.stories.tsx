@@ -12,7 +12,7 @@ import { EMPTY_FILTER } from './archiveFilter';
 import { OrderArchiveScreen } from './OrderArchiveScreen';
 
 const meta = {
-  title: 'Screens/PastOrders',
+  title: 'Screens/OrderArchive',
   component: OrderArchiveScreen,
   args: { filter: EMPTY_FILTER, onFilter: fn() },
   parameters: { layout: 'fullscreen', session: 'admin' },

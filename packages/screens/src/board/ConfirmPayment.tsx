@@ -4,6 +4,7 @@ import { Banknote, Banner, Button, Chip, CircleCheck, Clock, formatRupiah, type 
 import { useState } from 'react';
 import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { canConfirmPayment, staffPayment, useStaffMoney } from '../lib/orders/staff/staffPayment';
+import { useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { boardWords, type BoardWords } from './words';
 
@@ -19,22 +20,17 @@ export interface ConfirmPaymentProps {
 export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProps) {
   const m = useWords(boardWords);
   const money = useMoney();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, busy, problem, setProblem } = useSubmit();
   // still named while the question goes
   const [named, setNamed] = useState(order);
   if (order && order !== named) setNamed(order);
 
   const close = () => {
-    setProblem(null);
+    setProblem(undefined);
     onClose();
   };
   const confirm = async () => {
-    if (!order) return;
-    setBusy(true);
-    setProblem(null);
-    const failed = await onConfirm(order);
-    setBusy(false);
+    const failed = order && (await onConfirm(order));
     if (failed) setProblem(failed);
     else close();
   };
@@ -48,7 +44,7 @@ export function ConfirmPayment({ order, onConfirm, onClose }: ConfirmPaymentProp
       yesLabel={m.confirmPayment}
       noLabel={m.notYet}
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void submit(confirm)}
     >
       {problem && (
         <Banner tone="bad" className="ob-problem">

@@ -244,7 +244,7 @@ export const Reconnected: Story = {
 export const Overtaken: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(pourFailures.overtaken);
+    msw.use(pourFailures.conflict);
   },
   play: async ({ canvas, userEvent }) => {
     const latte = await tile(canvas, /^4 ×.*Hazelnut Latte/);
@@ -265,7 +265,7 @@ export const OvertakenWhileNothingIsShown: Story = {
     await expect(await canvas.findByText('Not connected. 1 cup is told as soon as it is back.')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
     await expect(await canvas.findByRole('button', { name: 'Show all orders' })).toBeVisible();
-    msw.use(pourFailures.overtaken);
+    msw.use(pourFailures.conflict);
     await expect(
       await canvas.findByText(/^SD-2102: Every cup of this is made already/, {}, { timeout: 8_000 }),
     ).toBeVisible();

@@ -62,11 +62,11 @@ export function deliveryNote(
   { m, methods }: { m: BoardWords; methods: MethodWords },
 ): string {
   const { delivery_id, delivery_method, table, scheduled } = order;
-  const way = methods.names[delivery_id];
+  const method = methods.names[delivery_id];
   const moment = formatMoment(new Date(promisedAt(order)).toISOString(), time);
   if (order.counter) return m.atCounter(table, moment);
-  if (!isDineIn(delivery_method) || !table) return `${way}, ${moment}`;
-  return m.atTable(way, table, scheduled ? moment : null);
+  if (!isDineIn(delivery_method) || !table) return `${method}, ${moment}`;
+  return m.atTable(method, table, scheduled ? moment : null);
 }
 
 /** When an order that is going to be late is expected; undefined where it is in time, and where nobody knows any more. */

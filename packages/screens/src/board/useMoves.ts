@@ -20,7 +20,7 @@ export interface Moves extends Pick<OpenOrders, 'asked'> {
   /** Why the last move, or taking it back, did not work: `SD-2043: Too late to undo`. */
   problem: string | null;
   forgetProblem(): void;
-  /** Says what did not work with an order, in the same place, until staff close it: a ticket that nobody has, what was overtaken. */
+  /** Says what did not work with an order, in the same place, until staff close it: a ticket that nobody has, a conflict. */
   warn(order: Pick<Order, 'number'>, message: string): void;
   /** Says what did not work with an order, in the same place. */
   tell(order: Pick<Order, 'number'>, message: string): void;

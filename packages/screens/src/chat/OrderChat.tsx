@@ -13,7 +13,6 @@ import { messagesOf, unsentOf } from './messages';
 import { closeChat } from './opened';
 import { outboxOf } from './outbox';
 import { smaller } from './smaller';
-import { useVisible } from './useVisible';
 import { chatWords } from './words';
 
 interface OrderChatProps {
@@ -102,3 +101,16 @@ function useSeen(chat: Chat | undefined, side: ChatSide, isOpen: boolean): void 
     if (isUnseen && orderId) seeChat(orderId, newest).catch(() => undefined);
   }, [isUnseen, orderId, newest]);
 }
+
+function watch(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether somebody may be looking at the page: not behind another tab, nor on a locked phone. */
+const useVisible = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );

@@ -1,7 +1,7 @@
 import { ApiError, type ChatSaying, forgetWithStores, newIdempotencyKey, sendChatMessage } from '@seduh/api-client';
 import type { ChatMessageBody } from '@seduh/contract';
 import { persisted } from '../lib/persisted';
-import { dropPicture, keepPicture, keptPicture } from './keptPictures';
+import { dropImage, keepImage, keptImage } from './keptImages';
 
 /** A message that the server has not taken yet. */
 export interface Unsent {
@@ -68,13 +68,13 @@ function makeOutbox(userId: string, orderId: string) {
   /** Done with: sent, or taken back. */
   const drop = ({ key, preview }: Unsent) => {
     if (preview) URL.revokeObjectURL(preview);
-    if (preview) void dropPicture(userId, key);
+    if (preview) void dropImage(userId, key);
     set({ ...now, unsent: now.unsent.filter((one) => one.key !== key) });
   };
 
   /** Takes up a picture of before the reload, before the words that were written after it; one that is gone is left out. */
   async function takeUp(one: (typeof awaited)[number]): Promise<void> {
-    const image = await keptPicture(userId, one.key);
+    const image = await keptImage(userId, one.key);
     awaited = awaited.filter((other) => other !== one);
     const order = before.unsent.map(({ key }) => key);
     const place = ({ key }: Pick<Unsent, 'key'>) => (order.includes(key) ? order.indexOf(key) : order.length);
@@ -121,7 +121,7 @@ function makeOutbox(userId: string, orderId: string) {
       const one: Unsent = { key: newIdempotencyKey(), saying, state: 'sending' };
       if ('image' in saying) {
         one.preview = URL.createObjectURL(saying.image);
-        void keepPicture(userId, one.key, saying.image);
+        void keepImage(userId, one.key, saying.image);
       }
       set({ draft, unsent: [...now.unsent, one] });
       send(one);

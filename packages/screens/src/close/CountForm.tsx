@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import type { DateStyle } from '../lib/format/times';
 import { useWords } from '../lib/words/words';
 import { dayInWords } from './dayInWords';
-import { OvertakenNote } from './OvertakenNote';
+import { ConflictNote } from './ConflictNote';
 import { TenderCount } from './TenderCount';
 import { useCount } from './useCount';
 import { closeWords } from './words';
@@ -23,7 +23,7 @@ export function CountForm({ open, time, onClosed }: CountFormProps) {
   const money = useMoney();
   const form = useRef<HTMLFormElement>(null);
   const count = useCount(open, form, onClosed);
-  const { takenOut, errors, problem, overtaken } = count;
+  const { takenOut, errors, problem, conflict } = count;
   const canClose = open.closable_from === null;
   const inDrawer = count.countOf('cash').counted;
   const left = inDrawer === null ? null : inDrawer - (takenOut ?? 0);
@@ -35,8 +35,8 @@ export function CountForm({ open, time, onClosed }: CountFormProps) {
 
   return (
     <form ref={form} className="close-form" method="post" noValidate onSubmit={ask}>
-      {overtaken ? (
-        <OvertakenNote overtaken={overtaken} countOf={count.countOf} time={time} />
+      {conflict ? (
+        <ConflictNote conflict={conflict} countOf={count.countOf} time={time} />
       ) : (
         problem && <Banner tone="bad">{errors['day'] ?? problem}</Banner>
       )}

@@ -16,7 +16,7 @@ export interface Count {
 const NOTHING: Count = { counted: null, reason: '' };
 
 /** Somebody was quicker: what was typed against, and what it is now. */
-export interface Overtaken extends CloseConflict {
+export interface CountConflict extends CloseConflict {
   before: OpenDay;
 }
 
@@ -27,7 +27,7 @@ export function useCount(open: OpenDay, form: RefObject<HTMLFormElement | null>,
   const [takenOut, setTakenOut] = useState<number | null>(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [conflict, setConflict] = useState<CountConflict | null>(null);
   const { submit, busy, problem, setProblem } = useSubmit();
   useFirstWrong(form, errors);
 
@@ -41,7 +41,7 @@ export function useCount(open: OpenDay, form: RefObject<HTMLFormElement | null>,
     asking,
     busy,
     problem,
-    overtaken,
+    conflict,
     edit(tender: Tender, changes: Partial<Count>) {
       setCounts((all) => ({ ...all, [tender]: { ...(all[tender] ?? NOTHING), ...changes } }));
       setErrors({});
@@ -70,12 +70,12 @@ export function useCount(open: OpenDay, form: RefObject<HTMLFormElement | null>,
           const closed = await closeDay({ day, version, counts: sent, taken_out: takenOut ?? 0 });
           setCounts({});
           setTakenOut(0);
-          setOvertaken(null);
+          setConflict(null);
           onClosed(closed);
         },
         ({ code, data, fields }) => {
           setAsking(false);
-          if (code === 'EDIT_CONFLICT') setOvertaken({ before: open, ...(data as CloseConflict) });
+          if (code === 'EDIT_CONFLICT') setConflict({ before: open, ...(data as CloseConflict) });
           else setErrors(fields);
         },
       ),

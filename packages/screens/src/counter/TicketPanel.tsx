@@ -3,18 +3,21 @@ import { counterProblems, isCash } from '@seduh/domain';
 import { Banner, Button, formatRupiah, Notice, Panel, Price, toast, useMoney } from '@seduh/ui';
 import { type FormEvent, type RefObject, Suspense, useRef, useState } from 'react';
 import { pricedLines, stockTrouble } from '../cart';
+import { optional } from '../lib/lazy/lazyPart';
 import { formatMoment } from '../lib/orders/moments';
 import { orderWords } from '../lib/orders/words';
 import { useShopClock } from '../lib/useShopClock';
 import { focusFirstWrong } from '../lib/useSubmit';
 import { useLanguage, useWords } from '../lib/words/words';
 import { CashGiven } from '../lib/cash/CashGiven';
-import { ticketOffers } from './deskParts';
 import { PlaceProblem } from './PlaceProblem';
 import { TicketLines } from './TicketLines';
 import { type TermErrors, termErrors, TicketTerms } from './TicketTerms';
 import { usePlacing } from './usePlacing';
 import { counterWords } from './words';
+
+/** What is offered instead of what has run out: the ticket says without it what is wrong. */
+const ticketOffers = optional(() => import('./TicketOffers'));
 
 interface TicketPanelProps {
   /** The ticket itself, to be led to. */

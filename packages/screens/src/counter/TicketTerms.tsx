@@ -34,7 +34,7 @@ export function TicketTerms({ ticket, errors, onChange }: TicketTermsProps) {
   const { name, table, deliveryId, paymentId } = ticket;
   const listId = useId();
   const tables = useTables().data?.filter(({ active }) => active) ?? [];
-  const ways = [
+  const methods = [
     { id: DELIVERY.pickUp, label: m.away },
     { id: DELIVERY.dineIn, label: m.atTable },
   ];
@@ -46,9 +46,9 @@ export function TicketTerms({ ticket, errors, onChange }: TicketTermsProps) {
     <>
       <Segment
         legend={m.where}
-        options={ways.map(({ id, label }) => ({ value: String(id), label }))}
+        options={methods.map(({ id, label }) => ({ value: String(id), label }))}
         value={String(deliveryId)}
-        onChange={(value) => onChange({ deliveryId: ways.find(({ id }) => String(id) === value)?.id ?? deliveryId })}
+        onChange={(value) => onChange({ deliveryId: methods.find(({ id }) => String(id) === value)?.id ?? deliveryId })}
       />
       {deliveryId === DELIVERY.dineIn && (
         <TextField

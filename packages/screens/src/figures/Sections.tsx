@@ -1,4 +1,4 @@
-import { BasketPanel } from './BasketPanel';
+import { CartPanel } from './CartPanel';
 import { CancellationsPanel } from './CancellationsPanel';
 import { CustomersPanel } from './CustomersPanel';
 import { HoursPanel } from './HoursPanel';
@@ -18,7 +18,7 @@ export default function Sections(props: SectionProps) {
       </div>
       <div className="fig-column">
         <SoldPanel {...props} />
-        <BasketPanel {...props} />
+        <CartPanel {...props} />
         <CustomersPanel {...props} />
         <MethodsPanel {...props} />
         <CancellationsPanel {...props} />

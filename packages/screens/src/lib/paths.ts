@@ -1,4 +1,4 @@
-import { PAGES, PRODUCT_SORTS, REPORT_RANGES } from '@seduh/contract/constants';
+import { hrefOf, PAGES, PRODUCT_SORTS, REPORT_RANGES } from '@seduh/contract/constants';
 
 /** On the menu's address: its search field takes the focus. */
 export const SEARCH_HASH = '#search';
@@ -51,7 +51,7 @@ function products({ search, sort = 'popular', page = 1, categories }: Partial<Pr
 }
 
 /** Builds the href of a page about one thing from its id. */
-const withId = (path: string) => (id: string) => path.replace(':id', () => encodeURIComponent(id));
+const withId = (page: Parameters<typeof hrefOf>[0]) => (id: string) => hrefOf(page, id);
 
 /** Hrefs of every page, for links: strings where a page has one address, builders where it has many. */
 export const paths = {
@@ -66,20 +66,20 @@ export const paths = {
   products,
   /** What is off the menu, for staff. */
   productsArchived: `${PAGES.products.path}?archived=1`,
-  product: withId(PAGES.product.path),
-  productEdit: withId(PAGES.productEdit.path),
+  product: withId(PAGES.product),
+  productEdit: withId(PAGES.productEdit),
   productNew: PAGES.productNew.path,
   promos: PAGES.promos.path,
   promoNew: PAGES.promoNew.path,
-  promoEdit: withId(PAGES.promoEdit.path),
+  promoEdit: withId(PAGES.promoEdit),
   options: PAGES.options.path,
   optionNew: PAGES.optionNew.path,
-  optionEdit: withId(PAGES.optionEdit.path),
+  optionEdit: withId(PAGES.optionEdit),
   cart: PAGES.cart.path,
   payment: PAGES.payment.path,
   history: PAGES.history.path,
-  historyOrder: withId(PAGES.historyOrder.path),
-  historyReceipt: withId(PAGES.historyReceipt.path),
+  historyOrder: withId(PAGES.historyOrder),
+  historyReceipt: withId(PAGES.historyReceipt),
   orders: PAGES.orders.path,
   orderArchive: PAGES.orderArchive.path,
   figures: PAGES.figures.path,
@@ -88,13 +88,13 @@ export const paths = {
   settings: PAGES.settings.path,
   account: PAGES.account.path,
   join: PAGES.join.path,
-  ordersReceipt: withId(PAGES.ordersReceipt.path),
-  ordersTicket: withId(PAGES.ordersTicket.path),
+  ordersReceipt: withId(PAGES.ordersReceipt),
+  ordersTicket: withId(PAGES.ordersTicket),
   owed: PAGES.owed.path,
   counter: PAGES.counter.path,
   collect: PAGES.collect.path,
   tables: PAGES.tables.path,
-  table: withId(PAGES.table.path),
+  table: withId(PAGES.table),
   dashboard: PAGES.dashboard.path,
   close: PAGES.close.path,
   report: (range: ReportRange) =>

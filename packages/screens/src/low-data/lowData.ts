@@ -1,4 +1,4 @@
-import { asksLowData, LOW_DATA_COOKIE, PICTURE_CACHE } from '@seduh/contract/constants';
+import { asksLowData, LOW_DATA_COOKIE, IMAGE_CACHE } from '@seduh/contract/constants';
 
 /** s; as long as browsers keep a cookie, and anew with each press. */
 const A_YEAR = 31_536_000;
@@ -23,6 +23,6 @@ export function setLowData(isOn: boolean): void {
   const { protocol } = window.location;
   const terms = `; path=/; max-age=${isOn ? A_YEAR : -1}; samesite=lax${protocol === 'https:' ? '; secure' : ''}`;
   document.cookie = LOW_DATA_COOKIE + terms;
-  if (!isOn && 'caches' in window) void caches.delete(PICTURE_CACHE).catch(() => undefined);
+  if (!isOn && 'caches' in window) void caches.delete(IMAGE_CACHE).catch(() => undefined);
   for (const listener of listeners) listener();
 }

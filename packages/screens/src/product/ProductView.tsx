@@ -59,8 +59,8 @@ export function ProductView({ product, shop, isAdmin, onCheckout }: ProductViewP
   const { time, line } = choice;
   const isForNow = time === 'now' && !isAdmin && product.available;
   const canSayWhen = useLoaded(readyNow, isForNow) && isForNow;
-  const way = methods.names[choice.deliveryId];
-  const when = time === 'now' ? way : m.later(way, namedDay(time, clock), formatTime(time, clock));
+  const method = methods.names[choice.deliveryId];
+  const when = time === 'now' ? method : m.later(method, namedDay(time, clock), formatTime(time, clock));
 
   return (
     <div className="sd-wrap pd">

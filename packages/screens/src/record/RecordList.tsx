@@ -1,12 +1,11 @@
 import type { ListResource } from '@seduh/api-client';
 import type { AuditEntry } from '@seduh/contract';
-import { Banner, Button, EmptyState, Pager, Skeleton, useLocale } from '@seduh/ui';
+import { Button, EmptyState, Skeleton, useLocale } from '@seduh/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazy/lazyPart';
 import { useLoaded } from '../lib/lazy/useLoaded';
-import { sentence } from '../lib/messageOf';
 import { ListFailed } from '../lib/page/ListFailed';
-import { pageWords } from '../lib/page/words';
+import { PagedList } from '../lib/page/PagedList';
 import { usePageFocus } from '../lib/usePageFocus';
 import type { ShopClock } from '../lib/useShopClock';
 import { useWords } from '../lib/words/words';
@@ -26,7 +25,6 @@ export interface RecordListProps extends RecordFilterProps {
 export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   const m = useWords(recordWords);
   useLoaded(recordEntries, true);
-  const { tryAgain } = useWords(pageWords);
   const locale = useLocale();
   const { data: entries, meta, error, isStale, retry } = list;
   const { heading, turnTo } = usePageFocus(isStale ? null : meta?.page, (page) => onFilter({ ...filter, page }));
@@ -36,28 +34,19 @@ export function RecordList({ list, filter, clock, onFilter }: RecordListProps) {
   if (entries.length === 0) return <EmptyRecord filter={filter} onFilter={onFilter} />;
 
   return (
-    <section className="record-list">
-      <h2 ref={heading} tabIndex={-1} className="sd-sr">
-        {m.page(meta.page)}
-      </h2>
-      <p role="status" className="sd-muted sd-num">
-        {m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
-      </p>
-      {error && (
-        <Banner tone="bad">
-          {`${sentence(error.msg)} `}
-          <button type="button" className="sd-link" onClick={retry}>
-            {tryAgain}
-          </button>
-        </Banner>
-      )}
+    <PagedList
+      {...list}
+      meta={meta}
+      {...{ heading, turnTo }}
+      className="record-list"
+      pagerClass="record-pager"
+      title={m.page(meta.page)}
+      found={m.found(meta.totalData, meta.totalData.toLocaleString(locale))}
+    >
       <Suspense fallback={<RecordSkeleton />}>
         <recordEntries.Part entries={entries} time={clock} isStale={isStale} />
       </Suspense>
-      {meta.totalPage > 1 && (
-        <Pager className="record-pager" page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={turnTo} />
-      )}
-    </section>
+    </PagedList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { addressIn, LANGUAGES, LISTED_PAGES, PAGES, type Language } from '@seduh/contract/constants';
+import { addressIn, hrefOf, LANGUAGES, LISTED_PAGES, PAGES, type Language } from '@seduh/contract/constants';
 import { escapeHtml } from '../../platform/http/html';
 
 /** As many addresses as one file may hold (sitemaps.org). */
@@ -45,7 +45,7 @@ export function sitemapText(
     `<url><loc>${addressOf({ prefix }, path)}</loc>${changed}${alternates(path)}</url>`;
   const pages = plainPaths.map((path) => entry(path));
   const details = products.map(({ id, updated_at }) =>
-    entry(PAGES.product.path.replace(':id', id), `<lastmod>${updated_at.toISOString()}</lastmod>`),
+    entry(hrefOf(PAGES.product, id), `<lastmod>${updated_at.toISOString()}</lastmod>`),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

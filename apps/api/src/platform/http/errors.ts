@@ -1,7 +1,7 @@
 import { MESSAGES, type ErrorCode } from '@seduh/contract/constants';
 import { refuseFields, refuseUnknown, type FieldRefusal } from '@seduh/domain';
 
-const PICTURES_AWAY_S = 5;
+const IMAGES_AWAY_S = 5;
 
 /** An answer that is not a success, thrown from anywhere below a route; the error plugin gives it its shape. */
 export class HttpError extends Error {
@@ -34,8 +34,8 @@ export const away = (): HttpError =>
   });
 
 /** What cannot be shown while the store of pictures does not answer. */
-export const picturesAway = (): HttpError =>
-  comeBack(503, 'Pictures cannot be shown right now. Try again in a moment', PICTURES_AWAY_S);
+export const imagesAway = (): HttpError =>
+  comeBack(503, 'Pictures cannot be shown right now. Try again in a moment', IMAGES_AWAY_S);
 
 /** 400 with a message by field. */
 export const fieldError = ({ code, msg, fields }: FieldRefusal): HttpError => new HttpError(400, code, msg, { fields });

@@ -1,24 +1,10 @@
 import { imageUrl } from '@seduh/contract/constants';
-import { sql } from 'kysely';
 import type { Clock } from '../clock';
-import type { Schema } from '../db/schema';
 import type { Db } from '../db/tx';
 import { parseImageFile } from '../images/names';
 import { removeImage, type ImageStore } from '../images/store';
 import type { Logger } from '../logging/logger';
-
-/** For how long rows of a table are kept. */
-export interface Period {
-  table: keyof Schema;
-  /** The moment a row's age is counted from, as SQL; a row without one stays. */
-  since: string;
-  days: number;
-}
-
-/** A table whose column `image` shows an image. */
-export type ImageTable = {
-  [Table in keyof Schema]: 'image' extends keyof Schema[Table] ? Table : never;
-}[keyof Schema];
+import { deleteBatch, findShown, type ImageTable, type Period } from './retention-repository';
 
 interface RetentionContext {
   db: Db;
@@ -46,17 +32,6 @@ export async function deleteExpired(
     }
     if (rows > 0) logger.info({ table: period.table, rows }, 'deleted what is past its period');
   }
-}
-
-/** Deletes at most so many rows, past those that somebody is busy with; resolves with how many. */
-export async function deleteBatch(db: Db, { table, since, days }: Period, now: Date, limit: number): Promise<number> {
-  const before = new Date(now.getTime() - days * DAY_MS);
-  const rows = sql.table(table);
-  const deleted = await sql`
-    delete from ${rows} where ctid = any(array(
-      select ctid from ${rows} where ${sql.raw(since)} < ${before} limit ${limit} for update skip locked
-    ))`.execute(db);
-  return Number(deleted.numAffectedRows ?? 0n);
 }
 
 /**
@@ -88,10 +63,4 @@ export async function removeOrphanedImages(
   if (gone > 0) logger.info({ images: gone }, 'removed images that nothing shows');
   // what is left is tried again by the next run
   if (failure !== undefined) throw failure;
-}
-
-async function findShown(db: Db, urls: readonly string[], tables: readonly ImageTable[]): Promise<Set<string>> {
-  const selects = tables.map((table) => sql`select image from ${sql.table(table)} where image = any(${urls})`);
-  const { rows } = await sql<{ image: string }>`${sql.join(selects, sql` union `)}`.execute(db);
-  return new Set(rows.map(({ image }) => image));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../db/tx';
-import { noteTurn, takeDue, type Taken } from '../jobs/turns-repository';
+import { noteOutcome, takeDue, type Taken } from '../jobs/queue-repository';
 import type { OutgoingMail, WrittenMail } from './mailer';
 
 /** The NOTIFY channel that wakes who sends; the payload says nothing, the table is the truth. */
@@ -73,7 +73,7 @@ export async function noteSent(db: Db, id: string, at: Date): Promise<void> {
 }
 
 export const noteRetry = (db: Db, mail: ClaimedMail, dueAt: Date, failure: string): Promise<void> =>
-  noteTurn(db, 'mails', mail, { due_at: dueAt, failure });
+  noteOutcome(db, 'mails', mail, { due_at: dueAt, failure });
 
 export const noteGivenUp = (db: Db, mail: ClaimedMail, at: Date, failure: string): Promise<void> =>
-  noteTurn(db, 'mails', mail, { ...FORGOTTEN, failed_at: at, failure });
+  noteOutcome(db, 'mails', mail, { ...FORGOTTEN, failed_at: at, failure });

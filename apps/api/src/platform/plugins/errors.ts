@@ -7,7 +7,7 @@ import { refusalWithSaid } from '@seduh/domain/said';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { errorCode, isConnectionLost, isTooLong, isTransactionConflict, isUnreachable } from '../db/errors';
-import { away, HttpError, picturesAway } from '../http/errors';
+import { away, HttpError, imagesAway } from '../http/errors';
 import { languageOf } from '../http/language';
 import { shortPathOf } from '../http/path';
 import { validationError } from '../http/validation';
@@ -75,7 +75,7 @@ const errorBody = ({ status, message, code, data }: HttpError): ApiErrorBody => 
 
 function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof ImageStoreError) return picturesAway();
+  if (error instanceof ImageStoreError) return imagesAway();
   if (isAway(error)) return away();
   if (hasZodFastifySchemaValidationErrors(error)) {
     // an address that cannot name anything is the same as one that names nothing

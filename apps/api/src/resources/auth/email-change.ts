@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { withTx, type Tx } from '../../platform/db/tx';
 import type { Asker } from '../../platform/http/asker';
 import { HttpError, notFound } from '../../platform/http/errors';
-import { confirmEmailMail, emailChangedMail, emailWantedMail, type AccountLetter } from './mail-templates';
+import { confirmEmailMail, emailChangedMail, emailWantedMail, type AccountMail } from './mail-templates';
 import { firstKnown, pathIn } from '../../platform/words';
 import { queueMail } from '../../platform/mail/repository';
 import * as repository from './email-change-repository';
@@ -61,9 +61,9 @@ export function createEmailChanges(context: EmailChangeContext) {
       await repository.insertChange(tx, { ...wanted, created_at: now, expires_at: expiresAt });
       await repository.insertLink(tx, id, 'confirm', hashToken(confirm));
       await repository.insertLink(tx, id, 'undo', hashToken(undo));
-      const { letter, link } = await letters(tx, userId, asker);
-      await queueMail(tx, confirmEmailMail(letter(newEmail), link('confirmEmail', confirm), expiresAt), now);
-      await queueMail(tx, emailWantedMail(letter(oldEmail), link('undoEmail', undo)), now);
+      const { addressed, link } = await accountMails(tx, userId, asker);
+      await queueMail(tx, confirmEmailMail(addressed(newEmail), link('confirmEmail', confirm), expiresAt), now);
+      await queueMail(tx, emailWantedMail(addressed(oldEmail), link('undoEmail', undo)), now);
     },
 
     /** Mails the link once more, which makes the one before useless. Throws 404 where nothing waits. */
@@ -74,8 +74,8 @@ export function createEmailChanges(context: EmailChangeContext) {
         const change = await repository.holdPending(tx, userId, now);
         if (!change) throw notFound('New email');
         await repository.insertLink(tx, change.id, 'confirm', hashToken(token));
-        const { letter, link } = await letters(tx, userId, asker);
-        const mail = confirmEmailMail(letter(change.new_email), link('confirmEmail', token), change.expires_at);
+        const { addressed, link } = await accountMails(tx, userId, asker);
+        const mail = confirmEmailMail(addressed(change.new_email), link('confirmEmail', token), change.expires_at);
         await queueMail(tx, mail, now);
         return change.new_email;
       });
@@ -107,8 +107,8 @@ export function createEmailChanges(context: EmailChangeContext) {
           // a link in the old mailbox must not open the account
           await spendResets(tx, change.user_id, now);
           await repository.insertLink(tx, change.id, 'undo', hashToken(undo));
-          const { letter, link } = await letters(tx, change.user_id, asker);
-          await queueMail(tx, emailChangedMail(letter(change.old_email), link('undoEmail', undo), undoUntil), now);
+          const { addressed, link } = await accountMails(tx, change.user_id, asker);
+          await queueMail(tx, emailChangedMail(addressed(change.old_email), link('undoEmail', undo), undoUntil), now);
           return { email: change.new_email };
         });
       } catch (error) {
@@ -147,11 +147,11 @@ export function createEmailChanges(context: EmailChangeContext) {
 }
 
 /** How mails about an account are addressed, and where their links lead: in the language that it has chosen. */
-async function letters(tx: Tx, userId: string, asker: Asker) {
+async function accountMails(tx: Tx, userId: string, asker: Asker) {
   const language = firstKnown(await findLanguage(tx, userId), asker.language);
   const shop = await readShopContact(tx);
   return {
-    letter: (to: string): AccountLetter => ({ shop, to, language }),
+    addressed: (to: string): AccountMail => ({ shop, to, language }),
     link: (page: 'confirmEmail' | 'undoEmail', token: string) =>
       `${asker.origin}${pathIn(language, PAGES[page].path)}?token=${token}`,
   };

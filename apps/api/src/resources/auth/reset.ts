@@ -93,10 +93,10 @@ async function reviewPasskeys(tx: Tx, account: repository.ResetAccount, now: Dat
   if (account.email_proved_at === null) return removePasskeys(tx, account.id);
   const passkeys = await listPasskeys(tx, account.id);
   if (passkeys.length === 0) return;
-  const letter = { shop: await repository.readShopContact(tx), to: account.email };
+  const addressed = { shop: await repository.readShopContact(tx), to: account.email };
   const language = firstKnown(account.language);
   const names = passkeys.map(({ name }) => name);
-  await queueMail(tx, passkeysStayMail({ ...letter, language }, names), now);
+  await queueMail(tx, passkeysStayMail({ ...addressed, language }, names), now);
 }
 
 const expired = (): HttpError => new HttpError(401, 'LINK_EXPIRED', MESSAGES.linkExpired);

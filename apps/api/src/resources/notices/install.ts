@@ -6,7 +6,7 @@ import { localOrigin } from '../../platform/http/origin';
 import { createPush } from '../../platform/push/pusher';
 import { readVapidKeys } from '../../platform/push/vapid';
 import { deliverNotices, type ClaimNotices } from './deliver';
-import { NOTICES_CHANNEL } from '../../platform/jobs/turns-repository';
+import { NOTICES_CHANNEL } from '../../platform/jobs/queue-repository';
 import { createNoticeService } from './service';
 import { createStopTokens } from './stop-tokens';
 

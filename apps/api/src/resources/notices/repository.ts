@@ -3,7 +3,7 @@ import type { Locale } from '@seduh/contract/constants';
 import { sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema';
 import type { Db, Tx } from '../../platform/db/tx';
-import { noteTurn, NOTICES_CHANNEL, takeDue, type Taken } from '../../platform/jobs/turns-repository';
+import { noteOutcome, NOTICES_CHANNEL, takeDue, type Taken } from '../../platform/jobs/queue-repository';
 
 /** One thing to be told about one order. */
 export interface NewNotice {
@@ -161,10 +161,10 @@ export async function findNoticeNow(db: Db, { id }: ClaimedNotice, now: Date): P
 }
 
 export const noteNoticeSent = (db: Db, notice: ClaimedNotice, at: Date): Promise<void> =>
-  noteTurn(db, 'notices', notice, { due_at: null, sent_at: at, failure: null });
+  noteOutcome(db, 'notices', notice, { due_at: null, sent_at: at, failure: null });
 
 export const noteNoticeRetry = (db: Db, notice: ClaimedNotice, dueAt: Date, failure: string): Promise<void> =>
-  noteTurn(db, 'notices', notice, { due_at: dueAt, failure });
+  noteOutcome(db, 'notices', notice, { due_at: dueAt, failure });
 
 export const noteNoticeDropped = (db: Db, notice: ClaimedNotice, at: Date, failure: string): Promise<void> =>
-  noteTurn(db, 'notices', notice, { due_at: null, failed_at: at, failure });
+  noteOutcome(db, 'notices', notice, { due_at: null, failed_at: at, failure });

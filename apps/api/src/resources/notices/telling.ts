@@ -1,5 +1,5 @@
 import type { DeliveryId, NoticeKind } from '@seduh/contract';
-import { DELIVERY, PAGES, type Locale } from '@seduh/contract/constants';
+import { DELIVERY, hrefOf, PAGES, type Locale } from '@seduh/contract/constants';
 import { clockText, daysAhead, orderNumber } from '@seduh/domain';
 import type { Mail } from '../../platform/mail/mailer';
 import { pathIn } from '../../platform/words';
@@ -42,7 +42,7 @@ export function noticeText(facts: NoticeFacts): NoticeText {
     ...text,
     path: pathIn(language, path),
   });
-  const page = PAGES.historyOrder.path.replace(':id', orderId);
+  const page = hrefOf(PAGES.historyOrder, orderId);
   const onBoard = `${PAGES.orders.path}?search=${encodeURIComponent(order)}`;
   switch (kind) {
     case 'accepted':

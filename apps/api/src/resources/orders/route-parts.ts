@@ -5,7 +5,7 @@ import { endpointsOf } from '../../platform/http/endpoint';
 import { HttpError } from '../../platform/http/errors';
 
 /** An order by its id. Its neighbours are no ids: a wrong method on one of them is 405, not an order that is not there. */
-export const ORDER = `${API_PATHS.orders}/:id(^(?!quote$|times$|counter$|history$|events$|chats$|offers$).+)`;
+export const ORDER = `${API_PATHS.order.pattern}(^(?!quote$|times$|counter$|history$|events$|chats$|offers$).+)`;
 
 export const endpoint = endpointsOf('transactions');
 

@@ -82,7 +82,7 @@ export function productRoutes(deps: Deps): FastifyPluginAsyncZod {
     );
 
     app.get(
-      `${API_PATHS.products}/:id`,
+      API_PATHS.product.pattern,
       endpoint(access, 'One product with its sizes and options', { params: ById, response: answer(ProductDetail) }),
       async ({ params }) => ok(await products.detail(params.id)),
     );

@@ -15,7 +15,7 @@ import { requireViewer } from '../../platform/plugins/auth';
 import type { ProductService } from './service';
 import { createProductEditing } from './write-service';
 
-const PRODUCT = `${API_PATHS.products}/:id`;
+const PRODUCT = API_PATHS.product.pattern;
 const endpoint = endpointsOf('catalogue');
 const ofProduct = { params: ById, response: answer(ProductDetail) };
 
@@ -70,7 +70,7 @@ export function productWriteRoutes(
     );
 
     app.patch(
-      `${PRODUCT}/availability`,
+      API_PATHS.productAvailability.pattern,
       endpoint(
         'orders',
         'Sell a product out until the next opening or a time, with what is offered instead, or bring it back',

@@ -18,8 +18,7 @@ import { foresee } from './foresee-service';
 import { getPromo, getPromoFigures } from './service';
 import { createPromoEditing } from './write-service';
 
-const PROMO = `${API_PATHS.promos}/:id`;
-const FIGURES = `${PROMO}/figures`;
+const PROMO = API_PATHS.promo.pattern;
 const endpoint = endpointsOf('catalogue');
 const ofPromo = { params: ById, response: answer(Promo) };
 
@@ -66,7 +65,7 @@ export function promoWriteRoutes({ database, clock, images, encoder }: Deps): Fa
     );
 
     app.get(
-      FIGURES,
+      API_PATHS.promoFigures.pattern,
       endpoint('promos', 'What a promo has given so far, by day', { params: ById, response: answer(PromoFigures) }),
       async ({ params }) => ok(await getPromoFigures(database.reports, params.id)),
     );

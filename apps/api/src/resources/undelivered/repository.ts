@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from '@seduh/contract/constants';
 import { NOTICE_MINUTES } from '@seduh/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tx';
-import { NOTICES_CHANNEL } from '../../platform/jobs/turns-repository';
+import { NOTICES_CHANNEL } from '../../platform/jobs/queue-repository';
 import { NO_FAULT } from '../../platform/undelivered';
 
 const MINUTE_MS = 60_000;

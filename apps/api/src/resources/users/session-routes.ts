@@ -30,7 +30,7 @@ export function sessionRoutes(): FastifyPluginAsyncZod {
     );
 
     app.delete(
-      `${API_PATHS.sessions}/:id`,
+      API_PATHS.session.pattern,
       endpoint(access, 'End one session of the account', { params: ById, response: noAnswer }),
       async (request) => {
         const { userId } = requireViewer(request);

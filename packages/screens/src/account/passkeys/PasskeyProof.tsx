@@ -1,10 +1,10 @@
 import type { ApiError } from '@seduh/api-client';
 import type { PasskeyProofBody } from '@seduh/contract';
-import { LIMITS } from '@seduh/contract/constants';
-import { Button, TextField } from '@seduh/ui';
+import { Button } from '@seduh/ui';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../lib/words/words';
-import { AccountForm, CurrentPasswordField } from '../AccountForm';
+import { AccountForm } from '../AccountForm';
+import { ProofFields } from '../ProofFields';
 import { LoginAgain } from '../provider';
 import { missingIn, useFormSubmit } from '../useFormSubmit';
 import { accountWords } from '../words';
@@ -32,7 +32,10 @@ export interface PasskeyProofProps {
 }
 
 const errorsOf = ({ code, msg }: ApiError) => (code === 'WRONG_PASSWORD' ? { password: msg } : undefined);
-const MORE: Readonly<Record<string, ProofAsked>> = { REAUTH_REQUIRED: 'password', CODE_REQUIRED: 'code' };
+const MORE: Readonly<Partial<Record<ApiError['code'], ProofAsked>>> = {
+  REAUTH_REQUIRED: 'password',
+  CODE_REQUIRED: 'code',
+};
 
 /** What a refusal asks for besides what was sent; undefined for any other one. */
 export const moreAsked = ({ code }: ApiError): ProofAsked | undefined => MORE[code];
@@ -72,23 +75,11 @@ export function PasskeyProof({
   return (
     <AccountForm {...frame} className="pk-form pk-ask" onSubmit={submit}>
       <p>{text}</p>
-      {asks !== 'nothing' && hasPassword && (
-        <>
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <CurrentPasswordField {...control('password')} />
-        </>
-      )}
-      {asks === 'code' && (
-        <TextField
-          label={m.code}
-          hint={m.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.factorCode}
-          {...control('code')}
-        />
-      )}
+      <ProofFields
+        {...{ email, control, m }}
+        asksPassword={asks !== 'nothing' && hasPassword}
+        asksCode={asks === 'code'}
+      />
       {isStuck && <LoginAgain />}
       <div className="pk-acts">
         {!isStuck && (

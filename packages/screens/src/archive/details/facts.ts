@@ -1,4 +1,5 @@
 import type { Order, OrderMove, Refund } from '@seduh/contract';
+import type { DeliveryMethodName } from '@seduh/contract/constants';
 import { formatRupiah, type MoneyStyle } from '@seduh/ui';
 import { formatWhen } from '../../lib/format/dates';
 import type { DateStyle } from '../../lib/format/times';
@@ -11,11 +12,11 @@ import type { DetailWords } from './words';
 /** What was done to an order, by whom and why: `Cancelled by Dimas: The taro has run out`. */
 export function moveWords(
   { status_name, by, name, reason }: OrderMove,
-  way: string,
+  method: DeliveryMethodName,
   { m, orders }: { m: DetailWords; orders: OrderWords },
 ): string {
   const who = (by === 'staff' && name) || m.by[by];
-  return m.move(statusWord(status_name, way, orders), who, reason);
+  return m.move(statusWord(status_name, method, orders), who, reason);
 }
 
 /** What words about money that went take. */

@@ -32,7 +32,7 @@ export interface CupsProps {
 export default function Cups({ orders, clock, moves }: CupsProps) {
   const m = useWords(cupsWords);
   const pours = usePours();
-  const unheard = pours.isCut ? pours.waiting.filter((task) => !isMove(task)).length : 0;
+  const unacknowledged = pours.isCut ? pours.waiting.filter((task) => !isMove(task)).length : 0;
   const made = orders.map((order) => withPours(order, pours, moves.asked(order.id)));
   const { tiles, justIn, handlers } = useHeldTiles(
     (at) => cupTiles(made, (order) => isForLater(order, clock.shop ?? UNKNOWN, at)),
@@ -95,8 +95,8 @@ export default function Cups({ orders, clock, moves }: CupsProps) {
       )}
       {listOf(m.justIn, justIn)}
       {/* below the tiles, and always there, so that it is read out */}
-      <p role="status" className="cups-cut" data-empty={unheard === 0 || undefined}>
-        {unheard > 0 && m.cut(unheard)}
+      <p role="status" className="cups-cut" data-empty={unacknowledged === 0 || undefined}>
+        {unacknowledged > 0 && m.cut(unacknowledged)}
       </p>
       {runOut && (
         <Suspense>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { messageOf } from '../../lib/messageOf';
 import type { Moves } from '../useMoves';
 
-/** Tells of what could not be noted where refused moves are: staff learn that they were overtaken, also by who emptied the board. */
+/** Tells of what could not be noted where refused moves are: staff learn of a conflict, also with who emptied the board. */
 export function useLost({ warn }: Pick<Moves, 'warn'>): void {
   const onLost = useEffectEvent(({ task, error }: LostPour) => {
     const message = messageOf(error);

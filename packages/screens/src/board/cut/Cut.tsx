@@ -19,7 +19,7 @@ export default function Cut({ keptAt, clock }: CutProps) {
     <>
       {/* always there, so that it is read out */}
       <p role="status" className="ob-tap sd-small" hidden={moves === 0 || undefined}>
-        {moves > 0 && m.unheard(moves)}
+        {moves > 0 && m.unacknowledged(moves)}
       </p>
       {keptAt !== null && (
         <p role="status" className="ob-tap sd-small">

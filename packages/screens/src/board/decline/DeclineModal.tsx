@@ -4,6 +4,7 @@ import { Banner, Button, ConfirmModal, Notice } from '@seduh/ui';
 import { useRef, useState } from 'react';
 import { ReasonField } from '../../lib/dialogs/ReasonField';
 import { refundNote, useStaffMoney } from '../../lib/orders/staff/staffPayment';
+import { useSubmit } from '../../lib/useSubmit';
 import { useWords } from '../../lib/words/words';
 import { refusal } from '../moves';
 import { declineWords } from './words';
@@ -20,25 +21,24 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
   const m = useWords(declineWords);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, busy, problem, setProblem } = useSubmit();
   const field = useRef<HTMLTextAreaElement>(null);
   const refund = refundNote(order, useStaffMoney());
   const isOut = leftTheKitchen(order.status_name);
   const isCash = order.payment.state === 'confirmed';
   const { ask, yes } = m.refusals[refusal(order) ?? 'cancel'];
 
-  const confirm = async () => {
+  const confirm = () => {
     if (!reason.trim()) {
       setIsMissing(true);
       field.current?.focus();
       return;
     }
-    setBusy(true);
-    const failed = await onDecline(reason.trim());
-    setBusy(false);
-    setProblem(failed);
-    if (!failed) onClose();
+    void submit(async () => {
+      const failed = await onDecline(reason.trim());
+      if (failed) setProblem(failed);
+      else onClose();
+    });
   };
 
   return (
@@ -51,7 +51,7 @@ export default function DeclineModal({ order, onDecline, onClose }: DeclineModal
       noLabel={m.keep}
       danger
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     >
       <div className="decline">
         {problem && <Banner tone="bad">{problem}</Banner>}

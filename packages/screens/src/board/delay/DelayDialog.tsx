@@ -6,8 +6,8 @@ import { Banner, Button, Modal, RadioField, TextArea, toast } from '@seduh/ui';
 import { useState } from 'react';
 import { formatRange } from '../../lib/format/times';
 import { formatMoment } from '../../lib/orders/moments';
-import { messageOf } from '../../lib/messageOf';
 import { useShopClock } from '../../lib/useShopClock';
+import { useSubmit } from '../../lib/useSubmit';
 import { useWords } from '../../lib/words/words';
 import { delayWords } from './words';
 
@@ -29,8 +29,7 @@ export default function DelayDialog({ order: asked, onClose }: DelayDialogProps)
   const forecast = order?.forecast;
   // null: as it was said before, which may still be on its way
   const [typed, setTyped] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { submit, busy, problem } = useSubmit();
   const [chosen, setChosen] = useState<string | null>(null);
   const said = forecast?.reason ?? '';
   const reason = typed ?? said;
@@ -42,17 +41,12 @@ export default function DelayDialog({ order: asked, onClose }: DelayDialogProps)
     (a, b) => a - b,
   );
 
-  const send = async (words: string) => {
-    setBusy(true);
-    try {
+  const send = (words: string) =>
+    submit(async () => {
       await sayWhyLate(id, { reason: words.trim() || null, minutes });
       toast.success(words.trim() ? m.told(number) : m.takenBack(number));
       onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Modal

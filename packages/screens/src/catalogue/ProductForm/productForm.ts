@@ -91,7 +91,7 @@ export interface ProductDraft extends TypedIn<Fields>, TranslatedDraft, OptionsD
   /** The sizes it comes in; null as it is, or as its category usually has them. */
   sizeIds: SizeId[] | null;
   /** What a size adds per piece, rupiah, by its id. */
-  surcharges: Partial<Record<number, number | null>>;
+  surcharges: Partial<Record<SizeId, number | null>>;
 }
 
 /** The sizes that may add something; a Regular is the price itself. */

@@ -64,7 +64,7 @@ export const words = {
   piecesSold: 'Pieces',
   amount: 'Amount',
 
-  basket: (average: string, mixed: number) =>
+  cartSize: (average: string, mixed: number) =>
     `${average} pieces in an order on average. ${mixed}% of the orders hold more than one product.`,
   pair: (one: string, other: string) => `${one} with ${other}`,
   with: 'Together with',

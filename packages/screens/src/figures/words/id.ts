@@ -61,7 +61,7 @@ export const words = {
   piecesSold: 'Porsi',
   amount: 'Nilai',
 
-  basket: (average, mixed) =>
+  cartSize: (average, mixed) =>
     `Rata-rata ${average} porsi per pesanan. ${mixed}% pesanan berisi lebih dari satu produk.`,
   pair: (one, other) => `${one} dengan ${other}`,
   with: 'Bersama',

@@ -1,19 +1,14 @@
 import type { OrderStatus } from '@seduh/contract';
-import type { DELIVERY_METHODS } from '@seduh/contract/constants';
+import type { DeliveryMethodName } from '@seduh/contract/constants';
 import type { ChipTone } from '@seduh/ui';
 import type { OrderWords } from './words';
 
-/** Every method by which an order reaches its customer, by the name it has in answers. */
-type DeliveryMethodName = (typeof DELIVERY_METHODS)[number]['name'];
-
-const isMethod = (method: string, name: DeliveryMethodName): boolean => method === name;
-
 /** @param method an answer's `delivery_method` */
-export const isDoorDelivery = (method: string): boolean => isMethod(method, 'Door delivery');
+export const isDoorDelivery = (method: DeliveryMethodName): boolean => method === 'Door delivery';
 /** @param method an answer's `delivery_method` */
-export const isDineIn = (method: string): boolean => isMethod(method, 'Dine in');
+export const isDineIn = (method: DeliveryMethodName): boolean => method === 'Dine in';
 /** @param method an answer's `delivery_method` */
-export const isPickUp = (method: string): boolean => isMethod(method, 'Pick up');
+export const isPickUp = (method: DeliveryMethodName): boolean => method === 'Pick up';
 
 interface Look {
   tone: ChipTone;
@@ -33,11 +28,11 @@ const looks: Record<OrderStatus, Look> = {
 };
 
 /** What people call a status: `Brewing`. What is brought to a table is `Served`, not delivered. */
-export const statusWord = (status: OrderStatus, method: string, m: OrderWords): string =>
+export const statusWord = (status: OrderStatus, method: DeliveryMethodName, m: OrderWords): string =>
   status === 'delivered' && isDineIn(method) ? m.served : m.statuses[status];
 
 /** The status as a heading: `Brewing now`. */
-export const statusTitle = (status: OrderStatus, method: string, m: OrderWords): string =>
+export const statusTitle = (status: OrderStatus, method: DeliveryMethodName, m: OrderWords): string =>
   status === 'preparing' ? m.brewingNow : statusWord(status, method, m);
 
 export const statusTone = (status: OrderStatus): ChipTone => looks[status].tone;

@@ -1,5 +1,5 @@
 import { useSession } from '@seduh/api-client';
-import type { ProductSummary } from '@seduh/contract';
+import type { CategoryId, ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
 import { ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
@@ -26,7 +26,7 @@ export interface MenuProductProps {
 }
 
 /** The category's backdrop. */
-const tints: Record<number, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
+const tints: Record<CategoryId, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
 
 /** A product on the menu. The plus puts one of the smallest size into the cart, as it comes; where something must be chosen, it asks. */
 export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed }: MenuProductProps) {

@@ -6,13 +6,15 @@ import { useWords } from '../../lib/words/words';
 import { settingsWords } from '../words';
 import { AreasPreview } from './AreasPreview';
 import type { FormProps } from './draft';
-import { readPostcodes } from './postcodes';
 
 type Area = ShopSettings['delivery_areas'][number];
 /** While it is typed, a fee may be missing. */
 type TypedArea = Omit<Area, 'fee'> & { fee: number | null };
 
 const NEW: TypedArea = { name: '', postcodes: [], fee: null, minimum: null };
+
+/** Postcodes out of whatever was typed or pasted: by comma, semicolon, space or line, each once. */
+export const readPostcodes = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /** Where the riders ride to, each area with its postcodes, its fee and its smallest order, as customers will find it. */
 export function AreasField({ draft, onEdit, errors }: FormProps) {

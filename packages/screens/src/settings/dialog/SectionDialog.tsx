@@ -23,7 +23,7 @@ export interface SectionDialogProps {
   onClose: () => void;
 }
 
-/** The change of a section. Who was overtaken sees what it is now, and keeps what they typed; orders that fall outside are named first. */
+/** The change of a section. After a conflict one sees what it is now, and keeps what one typed; orders that fall outside are named first. */
 export default function SectionDialog({ section, view, style, onClose }: SectionDialogProps) {
   const m = useWords(settingsWords);
   const form = useRef<HTMLFormElement>(null);

@@ -16,7 +16,7 @@ export interface ArrivalWords {
 }
 
 /** What the sentence about an order that is under way is made from: an order, or its card in the history. */
-type Expected = Pick<Order, 'number' | 'status_name'> & { delivery_method: string };
+type Expected = Pick<Order, 'number' | 'status_name' | 'delivery_method'>;
 
 /** Further ahead than this nobody counts minutes. */
 const COUNTDOWN_MINUTES = 90;
@@ -57,7 +57,7 @@ function expectation(order: Expected, due: string, time: ShopTime, m: LiveWords)
 }
 
 /** Where an order reaches its customer, by its delivery method's name. */
-export function spotOf(method: string): Spot {
+export function spotOf(method: Order['delivery_method']): Spot {
   if (isDoorDelivery(method)) return 'door';
   return isDineIn(method) ? 'table' : 'counter';
 }

@@ -74,8 +74,8 @@ export function createPasskeyService({ db, clock, sessions, codes, rule }: Passk
   }
 
   async function tell(tx: Tx, { email, language }: Account, kind: 'passkeyAdded' | 'passkeyRemoved', name: string) {
-    const letter = { shop: await readShopContact(tx), to: email, language: firstKnown(language) };
-    await queueMail(tx, passkeyMail(letter, kind, name), clock.now());
+    const addressed = { shop: await readShopContact(tx), to: email, language: firstKnown(language) };
+    await queueMail(tx, passkeyMail(addressed, kind, name), clock.now());
   }
 
   const waysIn = (account: Account, passkeys: number) => ({

@@ -38,14 +38,14 @@ const place = ({ shop }: Receipt): string => `${shop.address}, ${shop.city}`;
 
 function facts({ receipt_number, order, shop: { time_zone } }: Receipt, { words, names }: Wording): [string, string][] {
   const when = order.payment.paid_at ?? order.created_at;
-  const way = names.delivery(order.delivery_id);
+  const method = names.delivery(order.delivery_id);
   return [
     [words.receipt, receipt_number],
     [words.ordered, words.instant(new Date(order.created_at), time_zone)],
     [words.paid, words.instant(new Date(when), time_zone)],
     [words.with, names.payment(order.payment_id)],
     [words.for, order.customer_name],
-    [words.order, order.table ? words.atTable(way, order.table) : way],
+    [words.order, order.table ? words.atTable(method, order.table) : method],
   ];
 }
 

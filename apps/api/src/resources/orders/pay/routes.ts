@@ -96,7 +96,7 @@ export function providerRoutes(orders: OrderService, deps: Deps): FastifyPluginA
     );
 
     app.post(
-      `${API_PATHS.owed}/:id/returned`,
+      API_PATHS.owedReturned.pattern,
       paid('refunds', 'Say that owed money is back with the customer', ofOrder),
       async (request) => ok(await orders.markReturned(requireViewer(request), request.params.id)),
     );

@@ -41,7 +41,7 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
     const line = lines.find(({ position }) => position === body.line);
     if (!line) throw invalid({ line: MESSAGES.lineUnknown });
     const refusal = whyNotPoured(order.status, line);
-    if (refusal !== null) throw overtaken(refusal);
+    if (refusal !== null) throw conflict(refusal);
 
     const left = lines.reduce((sum, { qty, done }) => sum + qty - done, 0) - 1;
     const path = movesOfPour(order.status, left);
@@ -57,7 +57,7 @@ export function pourCup(context: OrderContext, viewer: Viewer, id: string, body:
     let { status } = order;
     for (const to of path) {
       if (!(await context.guards.moveOrder(tx, { orderId: id, from: status, to, closedAt: null })))
-        throw overtaken(MESSAGES.cupsDone);
+        throw conflict(MESSAGES.cupsDone);
       await recordMove(tx, { ...order, status }, to, actorOf(viewer), null, at);
       status = to;
     }
@@ -78,10 +78,10 @@ export function undoPour(context: OrderContext, viewer: Viewer, id: string, { po
     const order = await lockedOrder(context, tx, id);
     const pour = await findPour(tx, pour_id);
     const at = context.clock.now();
-    if (!pour || pour.order_id !== order.id) throw overtaken(MESSAGES.undoTooLate);
+    if (!pour || pour.order_id !== order.id) throw conflict(MESSAGES.undoTooLate);
     if (pour.undone_at) return readOrder(tx, viewer, id, at);
     const isFresh = at.getTime() - pour.poured_at.getTime() <= LIMITS.undoSeconds * 1_000;
-    if (!isFresh || order.status !== pour.to_status) throw overtaken(MESSAGES.undoTooLate);
+    if (!isFresh || order.status !== pour.to_status) throw conflict(MESSAGES.undoTooLate);
 
     await undoPourRow(tx, pour_id, at);
     const lines = await findPouredLines(tx, id);
@@ -104,4 +104,4 @@ const piecesFacts = (status: OrderHead['status'], line: PouredLine): Fact[] => [
   { field: 'status', value: status },
 ];
 
-const overtaken = (why: string): HttpError => new HttpError(409, 'ILLEGAL_MOVE', why);
+const conflict = (why: string): HttpError => new HttpError(409, 'ILLEGAL_MOVE', why);

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { CategoryId, Translations } from '@seduh/contract';
 import type { HoldingRules, ProductWithContents, ReplaceableProduct } from '@seduh/domain';
 import type { SetWork } from '@seduh/domain/forecast';
-import type { GroupRow, OptionRow } from '../../../platform/db/option-columns';
+import { groupsWith, type GroupRow, type OptionRow } from '../../../platform/db/option-columns';
 import type { ShopTable } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/tx';
 
@@ -122,34 +122,11 @@ export async function readCatalogue(
   return { version, rules, products, stocks };
 }
 
-/** The groups of a row of `products`, in their order, with all that was ever in them. */
-const keptGroups = sql`(
-  select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'id', option_groups.id, 'group_name', group_name, 'name_translations', option_groups.name_translations,
-      'min', min_choices, 'max', max_choices, 'default_ids', kept.defaults, 'options', kept.options
-    ) order by product_option_groups.position
-  ), '[]')
-  from product_option_groups
-    join option_groups on option_groups.id = product_option_groups.group_id
-    cross join lateral (
-      select
-        coalesce(jsonb_agg(
-          jsonb_build_object(
-            'id', options.id, 'option_name', option_name, 'name_translations', options.name_translations,
-            'surcharge', surcharge, 'contains', options.contains,
-            'work_seconds', options.work_seconds, 'station', options.station,
-            'archived', options.archived_at is not null, 'rests_until', ${restsUntil('options')},
-            'substitute_id', options.substitute_id
-          ) order by options.position, options.id
-        ), '[]') as options,
-        coalesce(jsonb_agg(options.id order by options.id) filter (
-          where options.id = any(default_ids) and options.archived_at is null
-        ), '[]') as defaults
-      from options where options.group_id = option_groups.id
-    ) as kept
-  where product_option_groups.product_id = products.id and option_groups.archived_at is null
-)`;
+/** The groups of a row of `products` with all that was ever in them. */
+const keptGroups = groupsWith({
+  which: sql`true`,
+  besides: sql`'rests_until', ${restsUntil('options')}, 'substitute_id', options.substitute_id`,
+});
 
 /** Whether something is sold out at a moment. */
 export const isResting = ({ rests_until }: Resting, now: Date): boolean =>

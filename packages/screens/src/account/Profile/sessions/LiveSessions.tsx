@@ -3,8 +3,7 @@ import { Banner, Button, Chip, Panel, Skeleton, toast } from '@seduh/ui';
 import { pageWords } from '../../../lib/page/words';
 import { toastRefusal, useSubmit } from '../../../lib/useSubmit';
 import { useWords } from '../../../lib/words/words';
-import { lastUsed } from './lastUsed';
-import { sessionsWords } from './words';
+import { type SessionsWords, sessionsWords } from './words';
 
 const others = 'others';
 
@@ -80,4 +79,15 @@ export default function LiveSessions() {
       )}
     </Panel>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago a session was used, in words; the server knows it to about five minutes. */
+export function lastUsed(iso: string, now: Date, m: SessionsWords): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
+  if (minutes < 10) return m.usedJustNow;
+  if (minutes < 60) return m.usedMinutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? m.usedHours(hours) : m.usedDays(Math.floor(hours / 24));
 }

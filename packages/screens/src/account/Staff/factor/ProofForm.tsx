@@ -1,10 +1,10 @@
 import type { FactorProofBody } from '@seduh/contract';
 import type { ApiError } from '@seduh/api-client';
-import { LIMITS } from '@seduh/contract/constants';
-import { Button, TextField } from '@seduh/ui';
+import { Button } from '@seduh/ui';
 import type { FormEvent } from 'react';
 import { useWords } from '../../../lib/words/words';
-import { AccountForm, CurrentPasswordField } from '../../AccountForm';
+import { AccountForm } from '../../AccountForm';
+import { ProofFields } from '../../ProofFields';
 import { missingIn, useFormSubmit } from '../../useFormSubmit';
 import { accountWords } from '../../words';
 import { factorWords } from './words';
@@ -44,19 +44,7 @@ export function ProofForm({ text, button, danger = false, asksCode, email, onPro
   return (
     <AccountForm {...frame} className="acct-form" onSubmit={submit}>
       <p>{text}</p>
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <CurrentPasswordField {...control('password')} />
-      {asksCode && (
-        <TextField
-          label={m.code}
-          hint={m.codeHint}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={LIMITS.factorCode}
-          {...control('code')}
-        />
-      )}
+      <ProofFields {...{ email, asksCode, control, m }} asksPassword />
       <div className="acct-acts">
         <Button type="submit" danger={danger} loading={frame.busy}>
           {button}

@@ -1,4 +1,4 @@
-import type { SIZES } from '@seduh/contract/constants';
+import type { SizeName } from '@seduh/contract/constants';
 import type { Translation } from '../../words/words';
 import type { words as english } from './en';
 
@@ -11,5 +11,5 @@ export const words = {
     Regular: 'Reguler',
     Large: 'Besar',
     'Extra Large': 'Ekstra besar',
-  } satisfies Record<(typeof SIZES)[number]['name'], string>,
+  } satisfies Record<SizeName, string>,
 } satisfies Translation<typeof english>;

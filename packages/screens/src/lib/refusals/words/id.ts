@@ -1,5 +1,7 @@
 // Long because every refusal of the server is said here, one by one, each held against its English by the type below.
 import type { TransportCode } from '@seduh/api-client';
+import type { OrderStatus, PaymentState } from '@seduh/contract';
+import type { CategoryName, DeliveryMethodName } from '@seduh/contract/constants';
 import type { SentencesIn } from '@seduh/domain/said';
 import { formatRupiah } from '@seduh/ui';
 import { words as page } from '../../page/words/id';
@@ -8,7 +10,7 @@ import { words as page } from '../../page/words/id';
 type Transport = Record<TransportCode, string>;
 
 const MONEY = { locale: 'id', currency: 'Rp' };
-const STATUSES: Record<string, string> = {
+const STATUSES: Readonly<Record<string, string>> = {
   pending: 'baru masuk',
   confirmed: 'sudah diterima',
   preparing: 'sedang diseduh',
@@ -17,8 +19,8 @@ const STATUSES: Record<string, string> = {
   delivered: 'sudah sampai',
   'picked up': 'sudah diambil',
   cancelled: 'sudah dibatalkan',
-};
-const STATES: Record<string, string> = {
+} satisfies Record<OrderStatus, string>;
+const STATES: Readonly<Record<string, string>> = {
   awaiting: 'menunggu',
   confirmed: 'dikonfirmasi',
   paid: 'lunas',
@@ -26,7 +28,7 @@ const STATES: Record<string, string> = {
   expired: 'kedaluwarsa',
   cancelled: 'dibatalkan',
   refunded: 'dikembalikan',
-};
+} satisfies Record<PaymentState, string>;
 const DAYS: Record<string, string> = {
   today: 'hari ini',
   tomorrow: 'besok',
@@ -40,15 +42,15 @@ const DAYS: Record<string, string> = {
 };
 /** `Monday, Friday` */
 const hari = (days: string): string => days.replaceAll(/\w+/g, (day) => DAYS[day] ?? day);
-const CATEGORIES: Record<string, string> = {
+const CATEGORIES: Readonly<Record<string, string>> = {
   Coffee: 'Kopi',
   'Non Coffee': 'Nonkopi',
   Foods: 'Makanan',
   'Add on': 'Tambahan',
-};
+} satisfies Record<CategoryName, string>;
 const MONTHS: Record<string, string> = { May: 'Mei', Aug: 'Agu', Oct: 'Okt', Dec: 'Des' };
 
-const SIZES: Record<string, string> = page.sizes;
+const SIZES: Readonly<Record<string, string>> = page.sizes;
 
 const status = (name: string) => STATUSES[name] ?? name;
 const sizeOf = (name: string) => SIZES[name] ?? name;
@@ -57,11 +59,11 @@ const day = (name: string) => DAYS[name] ?? name.replace(/[A-Z][a-z]+$/, (month)
 /** Whole rupiah as the API writes them, `25,000`. */
 const rupiah = (amount: string) => formatRupiah(Number(amount.replaceAll(',', '')), MONEY);
 const clock = (time: string) => time.replace(':', '.');
-const METHODS: Record<string, string> = {
+const METHODS: Readonly<Record<string, string>> = {
   'Dine in': 'Makan di tempat',
   'Pick up': 'Ambil sendiri',
   'Door delivery': 'Pesan antar',
-};
+} satisfies Record<DeliveryMethodName, string>;
 const methodOf = (name: string) => METHODS[name] ?? name;
 const laterFrom = (on: string, at: string) => `Kamu bisa pesan untuk ${day(on)} mulai pukul ${clock(at)}`;
 const afterClosing = (until: string) => `Pesanan ini bisa jadi baru siap setelah kami tutup pukul ${clock(until)}`;

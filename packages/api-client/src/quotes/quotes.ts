@@ -2,9 +2,12 @@ import type { OrderTimes, Quote, QuoteBody, TimesBody } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
 import type { Key } from '../data/stores';
+import type { StaleResource } from '../data/useResource';
+import { useViewer } from '../data/useViewer';
 import { request } from '../http/request';
 import { currentSpeaker } from '../http/speaker';
 import { shopKey } from '../shop/shop';
+import { useAnswer } from './useAnswer';
 
 /** Some promos depend on who asks, so a quote belongs to its user. `body` is the JSON of a {@link QuoteBody}. */
 export const quoteKey = (userId: string | null, body: string): Key => ['quote', userId, body];
@@ -15,6 +18,15 @@ export async function fetchQuote(body: QuoteBody): Promise<Quote> {
   // the page may not know of the pause yet, and offers a time by the shop it knows
   if (data.problems.some(({ code }) => code === 'PAUSED' || code === 'POSTCODE_REQUIRED')) void refresh(shopKey());
   return currentSpeaker()?.quote(data) ?? data;
+}
+
+/**
+ * The server's prices for a cart; see {@link useAnswer}.
+ * @param body null: nothing to price
+ */
+export function useQuote(body: QuoteBody | null): StaleResource<Quote> {
+  const viewer = useViewer();
+  return useAnswer(body, (asked) => quoteKey(viewer.userId, asked), fetchQuote, viewer);
 }
 
 /** Which times have no room for a cart, and for which delivery method that is; the same for whoever asks. */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Updateable } from 'kysely';
 import type { Schema } from '../db/schema';
 import type { Db } from '../db/tx';
 
-/** Tables whose rows wait for their turn: written with what they tell, and brought afterwards. */
+/** Tables that are queues: written with what they tell, and brought afterwards. */
 type Queue = 'mails' | 'notices';
 
 /** The NOTIFY channel that wakes who brings notices; the payload says nothing, the table is the truth. */
@@ -15,7 +15,7 @@ export interface Taken {
   tries: number;
 }
 
-interface Turn {
+interface Take {
   now: Date;
   /** Until when nobody else takes them. */
   until: Date;
@@ -31,7 +31,7 @@ interface Turn {
 export async function takeDue<Row extends Taken>(
   db: Db,
   queue: Queue,
-  { now, until, limit, returning }: Turn,
+  { now, until, limit, returning }: Take,
 ): Promise<Row[]> {
   const table = sql.table(queue);
   const { rows } = await sql<Row>`
@@ -42,7 +42,7 @@ export async function takeDue<Row extends Taken>(
 }
 
 /** Notes what became of a row that was taken so often; one that was taken again since is somebody else's. */
-export async function noteTurn<Name extends Queue>(
+export async function noteOutcome<Name extends Queue>(
   db: Db,
   queue: Name,
   { id, tries }: Taken,

@@ -7,7 +7,7 @@ import { countText, percentOf, useWriting } from './writing';
 const LISTED = 6;
 
 /** What goes together: pairs of products of one order. */
-export function BasketPanel({ figures, filter, spans }: SectionProps) {
+export function CartPanel({ figures, filter, spans }: SectionProps) {
   const writing = useWriting();
   const { m, money } = writing;
   const { pairs, basket } = figures;
@@ -19,7 +19,7 @@ export function BasketPanel({ figures, filter, spans }: SectionProps) {
       section="baskets"
       filter={filter}
       isEmpty={pairs.length === 0}
-      note={m.basket(average, percentOf(mixed, orders))}
+      note={m.cartSize(average, percentOf(mixed, orders))}
       chart={
         <RankList
           rows={pairs.slice(0, LISTED).map(({ product_id, product_name, with_id, with_name, now, before }) => ({

@@ -26,17 +26,17 @@ function forgetWithSession(userId: string): void {
     if (getSession()?.id === userId) return;
     isWatching = false;
     stop();
-    void forgetPictures();
+    void forgetImages();
   });
 }
 
 /** Forgets every picture that is kept. */
-async function forgetPictures(): Promise<void> {
+async function forgetImages(): Promise<void> {
   await caches.delete(NAME).catch(() => undefined);
 }
 
 /** Keeps a picture that is to be sent until it is dropped, through a reload; for a day, and not beyond its session. */
-export async function keepPicture(userId: string, key: string, image: File): Promise<void> {
+export async function keepImage(userId: string, key: string, image: File): Promise<void> {
   forgetWithSession(userId);
   await attempt(async (kept) => {
     const now = Date.now();
@@ -50,7 +50,7 @@ export async function keepPicture(userId: string, key: string, image: File): Pro
 }
 
 /** A picture that is kept; undefined where it is not, or not any more. */
-export const keptPicture = (userId: string, key: string): Promise<File | undefined> =>
+export const keptImage = (userId: string, key: string): Promise<File | undefined> =>
   attempt(async (kept) => {
     forgetWithSession(userId);
     const found = await kept.match(addressOf(userId, key));
@@ -60,5 +60,5 @@ export const keptPicture = (userId: string, key: string): Promise<File | undefin
   });
 
 /** It was sent, or is not to be. */
-export const dropPicture = (userId: string, key: string): Promise<boolean | undefined> =>
+export const dropImage = (userId: string, key: string): Promise<boolean | undefined> =>
   attempt((kept) => kept.delete(addressOf(userId, key)));

@@ -4,18 +4,18 @@ import type { DateStyle } from '../lib/format/times';
 import { useWords } from '../lib/words/words';
 import { closedHref } from './closedHref';
 import { dayInWords } from './dayInWords';
-import type { Count, Overtaken } from './useCount';
+import type { Count, CountConflict } from './useCount';
 import { closeWords } from './words';
 
-export interface OvertakenNoteProps {
-  overtaken: Overtaken;
+export interface ConflictNoteProps {
+  conflict: CountConflict;
   /** What is typed, which stays. */
   countOf: (tender: Tender) => Count;
   time: DateStyle;
 }
 
 /** Both versions: what it was counted against and is now, or how somebody else has closed it and what was typed here. */
-export function OvertakenNote({ overtaken: { before, open, closed }, countOf, time }: OvertakenNoteProps) {
+export function ConflictNote({ conflict: { before, open, closed }, countOf, time }: ConflictNoteProps) {
   const m = useWords(closeWords);
   const money = useMoney();
   const sum = (amount: number | null) => (amount === null ? '–' : formatRupiah(amount, money));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeTurn } from './turns';
+import { acquire } from './semaphore';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 /** Queues one start per name. */
 function queue(names: string[]) {
   const started: string[] = [];
-  const giveBack = Object.fromEntries(names.map((name) => [name, takeTurn(() => started.push(name))]));
+  const giveBack = Object.fromEntries(names.map((name) => [name, acquire(() => started.push(name))]));
   return { started, giveBack: (name: string) => giveBack[name]?.() };
 }
 

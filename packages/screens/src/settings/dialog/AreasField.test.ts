@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPostcodes } from './postcodes';
+import { readPostcodes } from './AreasField';
 
 it.each([
   ['10310, 10320,10330', ['10310', '10320', '10330']],

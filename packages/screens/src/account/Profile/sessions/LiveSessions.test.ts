@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastUsed } from './lastUsed';
+import { lastUsed } from './LiveSessions';
 import { words } from './words/en';
 
 it.each([

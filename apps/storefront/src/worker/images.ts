@@ -1,5 +1,5 @@
-import { imageUrl, IMAGE_WIDTHS, PICTURE_CACHE } from '@seduh/contract/constants';
-import { isPicture } from './rules';
+import { imageUrl, IMAGE_WIDTHS, IMAGE_CACHE } from '@seduh/contract/constants';
+import { isImage } from './rules';
 import type { FetchEvent } from './scope';
 import { trim } from './trim';
 
@@ -17,15 +17,15 @@ async function findOther(cache: Cache, url: string): Promise<Response | undefine
   return other ? cache.match(other) : undefined;
 }
 
-async function keep(cache: Cache, url: string, picture: Response): Promise<void> {
-  await cache.put(url, picture);
+async function keep(cache: Cache, url: string, image: Response): Promise<void> {
+  await cache.put(url, image);
   await trim(cache, LONGEST);
 }
 
 /** Answers by what is kept, as a picture never changes under its name; else by the network; else by another width. */
-export async function answerPicture(event: FetchEvent): Promise<Response> {
+export async function answerImage(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(PICTURE_CACHE);
+  const cache = await caches.open(IMAGE_CACHE);
   // those of the build lie with its files, or here
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept) return kept;
@@ -36,7 +36,7 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
     .catch(() => fetch(request))
     .catch((error: unknown) => (isStored(request.url) ? fetch(`${request.url}?here`) : Promise.reject(error)));
   const response = await fresh.catch(() => undefined);
-  if (response && isPicture(response)) {
+  if (response && isImage(response)) {
     event.waitUntil(keep(cache, request.url, response.clone()).catch(() => undefined));
     return response;
   }
@@ -49,14 +49,14 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 const IMAGE = /"image":"\/images\/([\w-]+)-\d+\.jpg"/g;
 
 /** Keeps the smallest width of the pictures that are named in answers and of which none is kept. */
-export async function keepSmallPictures(answers: readonly string[]): Promise<void> {
-  const cache = await caches.open(PICTURE_CACHE);
+export async function keepSmallImages(answers: readonly string[]): Promise<void> {
+  const cache = await caches.open(IMAGE_CACHE);
   const names = new Set(answers.flatMap((text) => Array.from(text.matchAll(IMAGE), ([, name = '']) => name)));
   for (const name of names) {
     const url = new URL(imageUrl(name, IMAGE_WIDTHS[0], 'avif'), location.href).href;
     if (await findOther(cache, url)) continue;
     // one that cannot be had holds up no other
-    const picture = await fetch(url).catch(() => undefined);
-    if (picture && isPicture(picture)) await keep(cache, url, picture);
+    const image = await fetch(url).catch(() => undefined);
+    if (image && isImage(image)) await keep(cache, url, image);
   }
 }

@@ -1,6 +1,6 @@
 import { imageUrl } from '@seduh/contract/constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerPicture, keepSmallPictures } from './pictures';
+import { answerImage, keepSmallImages } from './images';
 import type { FetchEvent } from './scope';
 
 const SHOP = 'https://seduh.example';
@@ -27,14 +27,14 @@ function allow(isAllowed: (url: string) => boolean): string[] {
     const url = typeof input === 'string' ? input : input.url;
     asked.push(url);
     if (!isAllowed(url)) throw new TypeError('Failed to fetch');
-    return new Response('picture', { headers: { 'content-type': 'image/avif' } });
+    return new Response('image', { headers: { 'content-type': 'image/avif' } });
   });
   return asked;
 }
 async function ask(path: string): Promise<Response> {
   const works: Promise<unknown>[] = [];
   const event = { request: new Request(SHOP + path), waitUntil: (work: Promise<unknown>) => void works.push(work) };
-  const response = await answerPicture(event as unknown as FetchEvent);
+  const response = await answerImage(event as unknown as FetchEvent);
   await Promise.all(works);
   return response;
 }
@@ -42,7 +42,7 @@ async function ask(path: string): Promise<Response> {
 it('asks the shop itself for a picture that leads where the worker may not fetch, and keeps it', async () => {
   const asked = allow((url) => url.endsWith('?here'));
   const path = imageUrl(NEW, 768, 'avif');
-  expect(await (await ask(path)).text()).toBe('picture');
+  expect(await (await ask(path)).text()).toBe('image');
   expect(asked.at(-1)).toBe(`${SHOP}${path}?here`);
   expect([...kept.keys()]).toEqual([SHOP + path]);
   // the build's own lie nowhere else
@@ -52,6 +52,6 @@ it('asks the shop itself for a picture that leads where the worker may not fetch
 
 it('keeps the other small pictures where one cannot be had', async () => {
   allow((url) => url.includes(NEW));
-  await keepSmallPictures([OLD, NEW].map((name) => JSON.stringify({ image: imageUrl(name) })));
+  await keepSmallImages([OLD, NEW].map((name) => JSON.stringify({ image: imageUrl(name) })));
   expect([...kept.keys()]).toEqual([SHOP + imageUrl(NEW, 192, 'avif')]);
 });

@@ -17,16 +17,16 @@ function next() {
 
 /**
  * Queues a start.
- * @returns gives the turn back, or up if it has not come: to be called when started, and when nobody waits any more
+ * @returns releases it, or gives the wait up: to be called when started, and when nobody waits any more
  */
-export function takeTurn(start: () => void): () => void {
+export function acquire(start: () => void): () => void {
   let patience: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const begin = () => {
-    patience = setTimeout(giveBack, PATIENCE_MS);
+    patience = setTimeout(release, PATIENCE_MS);
     start();
   };
-  function giveBack() {
+  function release() {
     if (isOver) return;
     isOver = true;
     clearTimeout(patience);
@@ -37,5 +37,5 @@ export function takeTurn(start: () => void): () => void {
   }
   waiting.push(begin);
   next();
-  return giveBack;
+  return release;
 }

@@ -24,8 +24,8 @@ import type { Mailer } from './platform/mail/mailer';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
-import { keepDays, keepQuarters } from './resources/dashboard/daily-sums';
-import { keepMonths } from './resources/dashboard/monthly-figures';
+import { keepQuarters } from './resources/dashboard/daily-sums';
+import { keepPast } from './resources/dashboard/monthly-figures';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { readShopFigures } from './resources/health/figures';
 import { foldAuditDays } from './resources/audit/audit-days-repository';
@@ -124,12 +124,8 @@ export async function startShop({ env, logger, database: opening, programs }: St
       await foldOrderDays(database.jobs);
       await foldOrderNames(database.jobs);
       await foldAuditDays(database.jobs);
-      // last: after an update there may be half a year of them. A day that fails holds up no month of others
-      try {
-        await keepDays(database.jobs, clock);
-      } finally {
-        await keepMonths(database.jobs, clock);
-      }
+      // last: after an update there may be half a year of them
+      await keepPast(database.jobs, clock);
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);

@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../../testing';
 import { daysOf, spanOf } from './daily-sums';
 import { dropBefore, KEEPING_LOCK } from './daily-sums-repository';
 import { figuresAt } from './figures/service';
-import { keepMonths } from './monthly-figures';
-import { addSale } from './testing/books';
+import { keepMonths, keepPast } from './monthly-figures';
+import { addSale, type Sale } from './testing/books';
 import { keepAll, keepAllMonths } from './testing/keep';
 
 const ZONE = 'Asia/Jakarta';
@@ -19,10 +19,11 @@ const OCTOBER_BEGINS = new Date('2026-09-30T17:00:00.000Z');
 const MONTHS = 17;
 
 let shop: TestApp;
-let sale: { customer: null; staff: string; product: string; total: number; placed: string; paid: string };
+let sale: Sale;
 const db = () => shop.database.db;
 const keep = () => keepAll(db(), shop.clock);
-const sell = (moment = IN_OCTOBER) => addSale(db(), { ...sale, placed: moment, paid: moment });
+const sell = (moment = IN_OCTOBER, customer: string | null = null) =>
+  addSale(db(), { ...sale, customer, placed: moment, paid: moment });
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -51,16 +52,16 @@ async function monthsOf(span: { from: string; to: string }): Promise<Date[]> {
   return months;
 }
 
-const income = () =>
+const figures = () =>
   withTx(
     db(),
-    async (tx) => {
+    (tx) => {
       const now = shop.clock.now();
-      const { totals } = await figuresAt(tx, ZONE, now, SPAN, comparedSpan(SPAN, 'none', ZONE, now));
-      return totals.now.income;
+      return figuresAt(tx, ZONE, now, SPAN, comparedSpan(SPAN, 'none', ZONE, now));
     },
     { isolation: 'repeatable read' },
   );
+const income = async () => (await figures()).totals.now.income;
 
 /** Somebody whose turn it is to keep something; @returns what ends their turn */
 async function takeTurn(): Promise<() => Promise<void>> {
@@ -103,6 +104,30 @@ describe('months', () => {
     );
     expect(await income()).toBe(before + 1);
     await dropOctober();
+  });
+
+  it('say what their days and the books say, of customers as well', async () => {
+    const visits = [
+      ['2026-09-20', '2026-10-03', '2026-10-12', '2026-11-05'],
+      ['2026-08-01', '2026-10-05'],
+      ['2026-10-08', '2026-10-09'],
+    ];
+    for (const days of visits) {
+      const customer = (await shop.makeUser()).id;
+      for (const day of days) await sell(`${day}T05:00:00.000Z`, customer);
+    }
+    await keep();
+    await keepAllMonths(db(), shop.clock);
+    expect(await monthsOf(SPAN)).toEqual([OCTOBER_BEGINS]);
+    const kept = await figures();
+    expect(kept.customers.map(({ kind, now }) => [kind, now.customers, now.orders]).slice(0, 2)).toEqual([
+      ['new', 2, 6],
+      ['returning', 1, 1],
+    ]);
+    await db().deleteFrom('monthly_figures').execute();
+    expect(await figures()).toEqual(kept);
+    await db().deleteFrom('daily_sums').execute();
+    expect(await figures()).toEqual(kept);
   });
 
   it('are neither made nor read while something in them has changed, and made anew after their day', async () => {
@@ -176,6 +201,17 @@ describe('months', () => {
     expect(await starts()).toHaveLength(3);
     await sql`alter table monthly_figures drop constraint not_this_one`.execute(db());
   });
+});
+
+it('months are made after the days, also where one of another month fails', async () => {
+  const failing = new Date('2026-11-09T17:00:00.000Z');
+  await db().deleteFrom('daily_sums').where('since', '=', failing).execute();
+  await sell();
+  const fails = sql.raw(`check (since <> '${failing.toISOString()}')`);
+  await sql`alter table daily_figures add constraint not_this_one ${fails}`.execute(db());
+  await expect(keepPast(db(), shop.clock)).rejects.toThrow('1 days could not be kept');
+  expect(await monthsOf(OCTOBER)).toEqual([OCTOBER_BEGINS]);
+  await sql`alter table daily_figures drop constraint not_this_one`.execute(db());
 });
 
 describe('whoever makes a month asks again when it is their turn', () => {

@@ -1,12 +1,21 @@
 import { addDays, businessDay, startOfDay, type DaySpan } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db, Tx } from '../../platform/db/tx';
-import { daysOf, inTurn, KEPT_DAYS, missingOf } from './daily-sums';
+import { daysOf, inTurn, keepDays, KEPT_DAYS, missingOf } from './daily-sums';
 import { keepMonth, listMonths } from './figures/months-repository';
 import { readGoals } from './figures-repository';
 
 /** So many months are made at once, of some ten thousand rows each. */
 const MONTHS_AT_ONCE = 3;
+
+/** Keeps days that are over, then the months that they make: a day that fails holds up no month of others. */
+export async function keepPast(db: Db, clock: Clock): Promise<void> {
+  try {
+    await keepDays(db, clock);
+  } finally {
+    await keepMonths(db, clock);
+  }
+}
 
 /**
  * Keeps the figures of whole months of the shop's calendar of which every day is kept: a few of them, the newest first.

@@ -82,6 +82,9 @@ export const KEPT: Readonly<Record<string, string>> = {
   daily_figures: 'the books, added up: which days have their figures, and their quarters of an hour',
   daily_figure_rows:
     'the books, added up: a row for each thing that a figure counts a day. Typed reasons go when an account is closed: its days are added up anew',
+  monthly_figures: 'the books, added up: which months are made of kept days; one goes with any of its days',
+  monthly_figure_rows:
+    'the books, added up: a row for each thing that a figure counts a month. They go with any of its days',
   daily_changes: 'notes to whoever adds the books up, who takes them away',
   schema_migrations: 'what the tables are made of',
 };

@@ -24,7 +24,8 @@ import type { Mailer } from './platform/mail/mailer';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
-import { keepDays, keepQuarters } from './resources/dashboard/daily-sums';
+import { keepQuarters } from './resources/dashboard/daily-sums';
+import { keepPast } from './resources/dashboard/monthly-figures';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { readShopFigures } from './resources/health/figures';
 import { foldAuditDays } from './resources/audit/audit-days-repository';
@@ -124,7 +125,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
       await foldOrderNames(database.jobs);
       await foldAuditDays(database.jobs);
       // last: after an update there may be half a year of them
-      await keepDays(database.jobs, clock);
+      await keepPast(database.jobs, clock);
     };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);

@@ -6,6 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { systemClock } from './platform/clock';
+import { keepDays } from './resources/dashboard/daily-sums';
 import { createTestDatabase, type TestDatabase } from './testing/database';
 import { buildPrograms } from './testing/build';
 
@@ -72,7 +74,10 @@ const status = (port: number, path: string, agent?: Agent) =>
     }).on('error', reject);
   });
 
-/** What every shop gathers: logins at a provider nobody came back from, and an image nothing shows. */
+/**
+ * What every shop gathers: logins at a provider nobody came back from, an image nothing shows, and days that are kept and
+ * not yet added up by months.
+ */
 async function leftovers() {
   const [uploads, day] = [join(dir, 'uploads'), 24 * 60 * 60_000];
   const login = (days: number) => {
@@ -83,6 +88,8 @@ async function leftovers() {
     .insertInto('oidc_logins')
     .values([login(3), login(0)])
     .execute();
+  // seventy of the newest: at least one whole month
+  for (let sweep = 0; sweep < 7; sweep += 1) await keepDays(store.database.db, systemClock);
   await mkdir(uploads, { recursive: true });
   for (const [name, days] of [['a', 3] as const, ['b', 0] as const]) {
     const file = join(uploads, `${name.repeat(32)}-192.jpg`);
@@ -92,6 +99,7 @@ async function leftovers() {
   return async () => ({
     logins: (await store.database.db.selectFrom('oidc_logins').select('state').execute()).length,
     images: (await readdir(uploads)).map((file) => file.charAt(0)),
+    hasMonths: (await store.database.db.selectFrom('monthly_figures').select('since').execute()).length > 0,
   });
 }
 
@@ -107,7 +115,7 @@ it(
     expect(said.out).not.toContain('kopi-susu-pagi');
     expect(said.out).not.toContain('buka-toko');
     expect(await status(port, '/readyz')).toBe(200);
-    await expect.poll(left, { timeout: START_MS }).toEqual({ logins: 1, images: ['b'] });
+    await expect.poll(left, { timeout: START_MS }).toEqual({ logins: 1, images: ['b'], hasMonths: true });
 
     const idle = new Agent({ keepAlive: true });
     expect(await status(port, '/healthz', idle)).toBe(200);

@@ -3,18 +3,18 @@ import type { Figures } from '@seduh/contract';
 import { DELIVERY, PAYMENT, REPORT_RANGES } from '@seduh/contract/constants';
 import { businessDay } from '@seduh/domain';
 import { comparedSpan, figureSpan } from '@seduh/domain/figures';
-import { array, assert, asyncProperty, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, integer, nat, oneof, record, type Arbitrary } from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { createTestApp, type TestApp } from '../../testing';
-import { keepDays, keepQuarters, stretchOf, daysOf } from './daily-sums';
+import { keepDays, keepQuarters, spanOf, stretchOf, daysOf } from './daily-sums';
 import { KEEPING_LOCK } from './daily-sums-repository';
 import { figuresAt, readAllFigures } from './figures/service';
 import { readGoals } from './figures-repository';
 import { dashboardAt, readDashboard } from './service';
 import { addSale } from './testing/books';
-import { keepAll } from './testing/keep';
+import { keepAll, keepAllMonths } from './testing/keep';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-20T07:30:00Z');
@@ -40,14 +40,30 @@ afterAll(() => shop.close());
 
 const at = (hoursAgo: number) => new Date(NOW - hoursAgo * HOUR_MS);
 const keep = () => keepAll(db(), shop.clock);
+const keepMonths = () => keepAllMonths(db(), shop.clock);
 
-/** Spans of figures: of today with four weeks before it, of closed days, and of half a year. */
+/**
+ * Spans of figures: of today with four weeks before it, of closed days, of half a year, of whole months held against
+ * whole months, and of months that are cut on both sides.
+ */
 const SPANS = [
   {},
   { from: '2026-11-16', to: '2026-11-18' },
   { from: '2026-07-01', to: '2026-11-19' },
   { from: '2026-11-02', to: '2026-11-20', compare: 'none' as const },
+  { from: '2026-09-01', to: '2026-10-31' },
+  { from: '2026-08-20', to: '2026-10-12', compare: 'none' as const },
 ];
+
+/** How many months' figures half a year is read from. */
+async function monthsRead(): Promise<number> {
+  const { time_zone } = await readGoals(db());
+  const days = daysOf(time_zone, { from: '2026-05-20', to: '2026-11-19' });
+  const span = await db()
+    .transaction()
+    .execute((tx) => spanOf(tx, days, time_zone));
+  return span.months.length;
+}
 
 /** The order of rows that are equal in what they are sorted by is nobody's promise. */
 const inAnyOrder = (figures: Figures) =>
@@ -107,7 +123,8 @@ interface Step {
     | 'zone'
     | 'close'
     | 'method'
-    | 'keep';
+    | 'keep'
+    | 'keep months';
   which: number;
   hoursAgo: number;
 }
@@ -192,7 +209,8 @@ async function happen({ what, which, hoursAgo }: Step): Promise<void> {
       .execute();
   // none of the last days: what comes to light of older ones is booked after it
   else if (what === 'close') await closeBooks(at(200 + hoursAgo));
-  else await keep();
+  else if (what === 'keep') await keep();
+  else await keepMonths();
 }
 
 const closeBooks = (until: Date) =>
@@ -205,17 +223,24 @@ const step: Arbitrary<Step> = record({
   what: constantFrom(
     ...(['sell', 'sell', 'sell', 'cancel', 'pay', 'unpay', 'refund', 'undo', 'reprice'] as const),
     ...(['promise', 'give', 'send', 'delete', 'zone', 'method', 'close', 'keep', 'keep', 'keep'] as const),
+    ...(['keep months', 'keep months'] as const),
   ),
   which: nat(60),
-  // mostly in the days that all three ranges show
-  hoursAgo: oneof(nat(120), nat(3_000)),
+  // in the days that all three ranges show, and in whole months, which what is random at first seldom reaches
+  hoursAgo: oneof(nat(120), nat(3_000), integer({ min: 500, max: 2_700 })),
 });
 
 it('are what the books say, whatever happened and whenever they were kept', { timeout: 60_000 }, async () => {
   await assert(
     asyncProperty(array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
       for (const one of steps) await take(one);
-      expect(await shown()).toEqual(await added());
+      const books = await added();
+      expect(await shown()).toEqual(books);
+      // what was kept before is read with what is made now
+      await keep();
+      await keepMonths();
+      expect(await monthsRead()).toBe(5);
+      expect(await shown()).toEqual(books);
     }),
     { numRuns: 4 },
   );

@@ -5,16 +5,19 @@ import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { dropBefore, keepDay, listKept, lockKeeping } from './daily-sums-repository';
 import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
+import { listMonths } from './figures/months-repository';
 import { readGoals, sumWaits } from './figures-repository';
 import { sumLedger, type KeptDay, type Span, type Stretch, type Window } from './ledger-repository';
 
 /** The longest span of figures, held against the same weekdays of the year before: what is older is asked for by nobody. */
-const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
+export const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
 const QUARTER_MS = 900_000;
 /** Of so many days that are not kept, the last begun, quarters are looked for: today, and yesterday while it is being kept. */
 const QUARTERED_DAYS = 2;
 /** So many days are kept at once: what comes after them in the same job does not wait for half a year of books. */
 const DAYS_AT_ONCE = 10;
+/** Of fewer days nobody looks for months. */
+const SHORTEST_MONTH = 28;
 
 /** What a stretch of time came to. */
 export type Sums = Omit<KeptDay, 'since'>;
@@ -82,12 +85,23 @@ export async function stretchUpTo(tx: Tx, { since, until }: Window, moment: Date
   return { kept: [{ since, ...addUp(NOTHING, sums) }], live: rest.since < moment ? [rest] : [] };
 }
 
-/** Which days of a span have their sections kept; the last one may end before it is over. */
+/** Which days of a span have their sections kept, and which of those a month has; the last day may end before it is over. */
 export async function spanOf(tx: Tx, days: readonly Window[], timeZone: string): Promise<Span> {
   const holding = (await listKept(tx, days)).map(({ since }) => since);
-  const known = await listFigureDays(tx, holding, timeZone);
-  return split(days, new Map(known.map((since) => [since.getTime(), since])));
+  const known = new Map((await listFigureDays(tx, holding, timeZone)).map((since) => [since.getTime(), since]));
+  const { kept, live } = split(days, known);
+  const months = known.size < SHORTEST_MONTH ? [] : await listMonths(tx, timeZone);
+  const whole = months.filter((month) => {
+    const own = days.filter((day) => isWithin(month, day.since));
+    const [first, last] = [own[0], own.at(-1)];
+    const isCut = first?.since.getTime() !== month.since.getTime() || last?.until.getTime() !== month.until.getTime();
+    return !isCut && own.every(({ since }) => known.has(since.getTime()));
+  });
+  const others = kept.filter((since) => !whole.some((month) => isWithin(month, since)));
+  return { months: whole.map(({ since }) => since), kept: others, live };
 }
+
+const isWithin = ({ since, until }: Window, moment: Date) => since <= moment && moment < until;
 
 const NOTHING: Sums = { income: 0, refunds: 0, discounts: 0, orders: 0, ready_orders: 0, ready_ms: 0 };
 
@@ -112,11 +126,11 @@ export function addUp<Name extends string>(
 }
 
 /** Whoever keeps takes turns, and asks again when it is their turn: a day may have been kept meanwhile. */
-const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   withTx(db, (tx) => lockKeeping(tx).then(() => work(tx)));
 
 /** Of these days the ones that have no sums and figures which hold, by this clock. */
-async function missingOf(db: Db, days: readonly Window[], timeZone: string): Promise<Window[]> {
+export async function missingOf(db: Db, days: readonly Window[], timeZone: string): Promise<Window[]> {
   const holding = (await listKept(db, days)).map(({ since }) => since);
   const known = new Set((await listFigureDays(db, holding, timeZone)).map((since) => since.getTime()));
   return days.filter(({ since }) => !known.has(since.getTime()));

@@ -15,8 +15,9 @@ export interface Stretch {
   live: Window[];
 }
 
-/** The same for sections: the beginnings of days that are kept, and what is added up from the books. */
+/** The same for sections: the beginnings of months and of other days that are kept, and what is added up from the books. */
 export interface Span {
+  months: Date[];
   kept: Date[];
   live: Window[];
 }

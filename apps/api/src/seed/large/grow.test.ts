@@ -5,7 +5,7 @@ import { countEntries } from '../../resources/audit/repository';
 import { sumCancelled } from '../../resources/closes/repository';
 import { figuresAt } from '../../resources/dashboard/figures/service';
 import { dashboardAt } from '../../resources/dashboard/service';
-import { keepAll } from '../../resources/dashboard/testing/keep';
+import { keepAll, keepAllMonths } from '../../resources/dashboard/testing/keep';
 import { listHeads } from '../../resources/orders/chat/repository';
 import { listOrderIds } from '../../resources/orders/read/list-repository';
 import { listMade } from '../../resources/products/making/repository';
@@ -182,6 +182,21 @@ describe('what a day is asked for', () => {
         const rows = await read(table, (tx) => figuresAt(tx, 'Asia/Jakarta', now, span, compared));
         expect([table, rows]).toEqual([table, 0]);
       }
+    });
+
+    it('reads of many months what is kept of each, and of days only those of a month that is cut', async () => {
+      await keepAllMonths(shop.database.db, shop.clock);
+      const span = { from: '2026-04-29', to: '2026-09-30' };
+      const compared = { from: '2025-12-01', to: '2026-04-30', until: new Date('2026-04-30T17:00:00Z') };
+      const lookedAt = (table: string) => read(table, (tx) => figuresAt(tx, 'Asia/Jakarta', now, span, compared));
+      const cut = await one(sql<{ days: number; rows: number }>`
+        select count(distinct since)::int as days, count(*)::int as rows from daily_figure_rows
+        where since >= '2026-04-28T17:00:00Z' and since < '2026-04-30T17:00:00Z'`);
+      expect(cut?.days).toBe(2);
+      // sections once, and customers by three questions
+      expect(await lookedAt('daily_figure_rows')).toBeLessThan((cut?.rows ?? 0) * 2);
+      expect(await lookedAt('monthly_figure_rows')).toBeGreaterThan(1_000);
+      for (const table of BOOKS) expect([table, await lookedAt(table)]).toEqual([table, 0]);
     });
 
     it('reads of today and of yesterday up to now a quarter of an hour each', async () => {

@@ -253,6 +253,16 @@ export interface OrderTables {
     three: number;
     four: number;
   };
+  monthly_figures: { since: Date; until: Date; time_zone: string; rules: number };
+  monthly_figure_rows: {
+    since: Date;
+    section: string;
+    key: string;
+    one: number;
+    two: number;
+    three: number;
+    four: number;
+  };
   mails: {
     id: string;
     template: string;

@@ -23,7 +23,7 @@ export interface Payers {
 const QUARTER = sql.lit(15 * 60);
 
 /** Raised with whatever changes what {@link keepFigures} would write of the same books: days kept before are made anew. */
-const FIGURE_RULES = 1;
+export const FIGURE_RULES = 1;
 
 /**
  * Keeps the sections of a day whose sums are kept already, read from the books. Take the lock first; what changes
@@ -81,13 +81,19 @@ export async function listFigureDays(db: Db, starts: readonly Date[], timeZone: 
   return rows.map(({ since }) => since);
 }
 
+/** What is kept of a span: of months and of other days the same rows, as all that is asked of them is added up by key. */
+const keptRows = ({ kept, months }: Span) => sql`(
+  select section, key, one, two, three, four from daily_figure_rows where since = any(${kept}::timestamptz[])
+  union all
+  select section, key, one, two, three, four from monthly_figure_rows where since = any(${months}::timestamptz[])
+) as kept`;
+
 /** All sections of a span, whose days are kept or added up now. */
-export async function sumSections(db: Db, { kept, live }: Span, timeZone: string): Promise<SumRow[]> {
+export async function sumSections(db: Db, span: Span, timeZone: string): Promise<SumRow[]> {
   const parts = [
     sql`
-      select section, key, one, two, three, four from daily_figure_rows
-      where since = any(${kept}::timestamptz[]) and section not in ('since', 'visits')`,
-    ...live.map((window) => sql`select section, key, one, two, three, four from ${sectionsOf(window, timeZone)}`),
+      select section, key, one, two, three, four from ${keptRows(span)} where section not in ('since', 'visits')`,
+    ...span.live.map((window) => sql`select section, key, one, two, three, four from ${sectionsOf(window, timeZone)}`),
   ];
   const { rows } = await sql<{ section: Section; key: string; counts: SumRow['counts'] }>`
     select section, key, json_build_array(sum(one), sum(two), sum(three), sum(four)) as counts
@@ -100,23 +106,21 @@ const paidAt = sql`case when section in ('since', 'visits') and key <> '' then k
 
 /**
  * Customers who paid in a span, each once. A kept day knows of each when they had paid before it, so whoever came twice is
- * counted where they came first; of a live stretch everybody is looked up who paid in it.
+ * counted where they came first. A month says the same of each of its days; of a live stretch everybody is looked up who paid in it.
  */
-export async function sumPayers(db: Db, { kept, live }: Span, since: Date): Promise<Payers[]> {
+export async function sumPayers(db: Db, span: Span, since: Date): Promise<Payers[]> {
   const begin = since.getTime() / 1000;
   const parts = [
     // by when they paid first of all: what the new and the others brought
     sql`
       select ${paidAt} >= ${begin}::bigint, case when ${paidAt} >= ${begin}::bigint then three else 0 end, one, two
-      from daily_figure_rows where since = any(${kept}::timestamptz[]) and section = 'since'`,
+      from ${keptRows(span)} where section = 'since'`,
     // by when they had paid before: everybody at their first day in the span, less the new ones
     sql`
-      select false, one, 0, 0 from daily_figure_rows
-      where since = any(${kept}::timestamptz[]) and section = 'visits' and coalesce(${paidAt}, -1) < ${begin}::bigint`,
+      select false, one, 0, 0 from ${keptRows(span)} where section = 'visits' and coalesce(${paidAt}, -1) < ${begin}::bigint`,
     sql`
-      select false, -three, 0, 0 from daily_figure_rows
-      where since = any(${kept}::timestamptz[]) and section = 'since' and ${paidAt} >= ${begin}::bigint`,
-    ...live.map(
+      select false, -three, 0, 0 from ${keptRows(span)} where section = 'since' and ${paidAt} >= ${begin}::bigint`,
+    ...span.live.map(
       (window) => sql`
         select not coalesce(old.found, false), case when came.found then 0 else 1 end, payers.orders, payers.income
         from ${payersOf(window)}

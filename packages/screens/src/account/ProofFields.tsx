@@ -11,12 +11,13 @@ export interface ProofFieldsProps {
   asksCode: boolean;
   /** Of `useFormSubmit`. */
   control: ReturnType<typeof useFormSubmit<'password' | 'code'>>['control'];
-  /** How the code is asked for. */
-  m: { code: string; codeHint: string };
+  /** What the code is called, and where it comes from. */
+  code: string;
+  codeHint: string;
 }
 
 /** Who it is, once more: the password, the code of the second factor, or both. */
-export function ProofFields({ email, asksPassword, asksCode, control, m }: ProofFieldsProps) {
+export function ProofFields({ email, asksPassword, asksCode, control, code, codeHint }: ProofFieldsProps) {
   return (
     <>
       {asksPassword && (
@@ -27,8 +28,8 @@ export function ProofFields({ email, asksPassword, asksCode, control, m }: Proof
       )}
       {asksCode && (
         <TextField
-          label={m.code}
-          hint={m.codeHint}
+          label={code}
+          hint={codeHint}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

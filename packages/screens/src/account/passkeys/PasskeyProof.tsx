@@ -76,7 +76,9 @@ export function PasskeyProof({
     <AccountForm {...frame} className="pk-form pk-ask" onSubmit={submit}>
       <p>{text}</p>
       <ProofFields
-        {...{ email, control, m }}
+        {...{ email, control }}
+        code={m.code}
+        codeHint={m.codeHint}
         asksPassword={asks !== 'nothing' && hasPassword}
         asksCode={asks === 'code'}
       />

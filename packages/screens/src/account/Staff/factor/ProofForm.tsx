@@ -44,7 +44,7 @@ export function ProofForm({ text, button, danger = false, asksCode, email, onPro
   return (
     <AccountForm {...frame} className="acct-form" onSubmit={submit}>
       <p>{text}</p>
-      <ProofFields {...{ email, asksCode, control, m }} asksPassword />
+      <ProofFields {...{ email, asksCode, control }} code={m.code} codeHint={m.codeHint} asksPassword />
       <div className="acct-acts">
         <Button type="submit" danger={danger} loading={frame.busy}>
           {button}

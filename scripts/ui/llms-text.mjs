@@ -15,7 +15,10 @@ const lines = (items) => items.map((item) => `- ${item}`).join('\n');
 const section = (title, text) => (text ? `## ${title}\n\n${text}\n` : '');
 /** @param {Guide['status']} status */
 const sinceOf = (status) =>
-  `${status.is} since ${status.since}${status.is === 'deprecated' ? `, use \`${status.use}\`` : ''}`;
+  [
+    `${status.is} ${status.since === 'next' ? 'from the next version' : `since ${status.since}`}`,
+    ...(status.is === 'deprecated' ? [`use \`${status.use}\``] : []),
+  ].join(', ');
 
 /** One prop as a line; what a type of ours holds stands below it. */
 function propLine({ name, type, isRequired, default: given, description, fields }) {

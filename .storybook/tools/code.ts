@@ -4,7 +4,7 @@ export interface BuildInfo {
   commit: string | null;
   /** Whether files differed from that commit. */
   changed: boolean;
-  /** The address of the code in a browser, without a slash at its end; null while package.json names no repository. */
+  /** The address of the code in a browser, without a slash at its end; null while neither `REPOSITORY_URL`, package.json nor git's origin names one. */
   repository: string | null;
 }
 

@@ -1,15 +1,18 @@
 // Refuses a component without its set (component, stories, test, index, guide), a class of packages/ui without its
-// prefix, and a screen without stories.
+// prefix, a screen without stories, a new name of packages/ui without a changeset, and a comparison that leaves a part out.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bareNames, PREFIX } from '../ui/class-names.mjs';
+import { exportedNames } from '../ui/exported.mjs';
 import { readGuides } from '../ui/guides.mjs';
+import { readChangesets, readReleased, readVersions } from '../ui/released.mjs';
 import { components, sheets, uiFiles, uiSrc } from '../ui/sources.mjs';
 import { bareClasses } from '../ui/written-classes.mjs';
 import { flawsOf } from './guide-rules.mjs';
 import { root } from './kept.mjs';
 import { pressedIn } from './keys.mjs';
 import { playsOf } from './plays.mjs';
+import { untold, untrueDeprecated, untrueSince } from './release-rules.mjs';
 import { readStories } from './stories.mjs';
 
 const stories = await readStories();
@@ -72,10 +75,36 @@ const flaws = [...guides].flatMap(([path, guide]) => {
   });
 });
 
+const versions = readVersions();
+const { version, exports: released } = readReleased();
+const unreleased = [
+  ...(versions[0] === version
+    ? []
+    : [`packages/ui/released.json is of ${version}, the changelog ends with ${versions[0]}`]),
+  ...untold({ exports: exportedNames(join(uiSrc, 'index.ts')), released, changesets: readChangesets() }),
+  ...untrueSince([...guides.values()], { released, versions }),
+  ...uiFiles().flatMap(({ name, source }) =>
+    untrueDeprecated(source.text, versions).map(
+      (since) => `${name}: there is no version ${since} to be deprecated since`,
+    ),
+  ),
+];
+
+// the sizes beside those of others, by hand from a run of the bench
+const PEERS = 'docs/parts-and-peers.md';
+const rows = new Set([...read(PEERS).matchAll(/^\| (\w+) \| \d/gm)].map(([, name]) => name));
+const names = new Set(components.map((folder) => basename(folder)));
+const unweighed = [
+  ...[...names].filter((name) => !rows.has(name)).map((name) => `${name} has no row: npm run bench -- --only weight`),
+  ...[...rows].filter((name) => !names.has(name)).map((name) => `there is no part ${name}`),
+];
+
 for (const [words, found] of [
   ['Missing', missing],
   [`Without the prefix ${PREFIX}`, bare],
   ['Guides say what is not so', flaws],
+  ['The next version of @seduh/ui', unreleased],
+  [PEERS, unweighed],
 ]) {
   if (found.length === 0) continue;
   console.error(`${words}:\n${found.map((one) => `  ${one}`).join('\n')}`);

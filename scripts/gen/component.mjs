@@ -72,7 +72,7 @@ it('puts class, ref and the rest on the root', () => {
 export const guide = {
   name: '${name}',
   group: 'Saying something',
-  status: { is: 'beta', since: '0.1.0' },
+  status: { is: 'beta', since: 'next' },
   purpose: 'What it is for, in one sentence.',
   words: ['what others call it'],
   when: ['What somebody is after who should take it.'],

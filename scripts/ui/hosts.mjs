@@ -1,5 +1,5 @@
-// Looks at the built packages/ui on pages of others: with Bootstrap, and with Tailwind's preflight, loaded before our styles
-// or after. Each part has to look as it does alone, and what is the host's as if we were not there.
+// Looks at the built packages/ui on pages of others: with Bootstrap, with Tailwind's preflight, and with plain rules about
+// elements, loaded before our styles or after. Each part has to look as it does alone, on desks and phones, and what is the host's as if we were not there.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { differenceOf, readPixels } from '../../tests/visual/pixels.mjs';
 import { launchOptions } from '../suite/chromium.mjs';
+import { readGuides } from './guides.mjs';
 
 const folder = fileURLToPath(new URL('hosts', import.meta.url));
 const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
@@ -15,8 +16,15 @@ const dist = fileURLToPath(new URL('../../packages/ui/dist', import.meta.url));
 const TOLERANCE = 0;
 /** The height of a part's place, in pixels. */
 const PLACE = 360;
-/** The width of the column of parts, and of the host's beside it. */
+/** The width of a column of parts, and of the host's beside them. */
 const COLUMN = 400;
+/** How many columns of parts: the picture of one alone would be higher than a browser can draw. */
+const COLUMNS = 8;
+/** The windows, in pixels: a bar for phones is not on a desk. */
+const WINDOWS = {
+  desk: { width: 1100, height: 720 },
+  phone: { width: 390, height: 720 },
+};
 /** Of a pixel, R G B. */
 const CHANNELS = 3;
 /** Where the pages are served; nothing leaves the machine. */
@@ -56,21 +64,26 @@ const made = (name) => {
 const script = made('page.js');
 const ours = (entry) => readFileSync(join(dist, 'css', entry), 'utf8');
 const bootstrap = readFileSync(new URL(import.meta.resolve('bootstrap/dist/css/bootstrap.css')), 'utf8');
-const hosts = { Bootstrap: bootstrap, Tailwind: made('tailwind.css') };
+/** What hosts without either write of elements, in no layer. */
+const plain = readFileSync(join(folder, 'plain.css'), 'utf8');
+const hosts = { Bootstrap: bootstrap, Tailwind: made('tailwind.css'), 'plain rules': plain };
 /** Our entry for those who have Tailwind, as their build leaves it. */
 const entry = made('entry.css');
 /** A host's class on a part of ours, in the least way it can be written. */
 const MINE = '.mine { border-radius: 3px }';
-/** The ground and the places; no rule of a host's is about these. */
+/** The ground, the places, and in them what a snippet has of its own round our parts; no rule of a host's is about these. */
 const STAGE = `
   html { background: #fffdf9 !important }
   body { margin: 0 !important; display: block !important; background: none !important }
-  .place { position: absolute; inset-inline-start: 0; inset-block-start: calc(var(--at) * ${PLACE}px); inline-size: 360px; contain: strict; block-size: ${PLACE}px; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start }
-  #host { position: absolute; inset-inline-start: ${COLUMN}px; inset-block-start: 0; inline-size: 360px; padding-inline-start: 24px }
+  .place { position: absolute; inset-inline-start: calc(mod(var(--at), ${COLUMNS}) * ${COLUMN}px); inset-block-start: calc(round(down, var(--at) / ${COLUMNS}) * ${PLACE}px); inline-size: 360px; contain: strict; block-size: ${PLACE}px; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start }
+  .place :not([class*='sd-'], [class*='sd-'] *, [data-outer], [data-inner], svg) {
+    all: revert !important; font: 500 16px/1.5 'Plus Jakarta Sans Variable' !important; font-feature-settings: 'calt', 'liga' !important; word-spacing: 0.8px !important; letter-spacing: normal !important; text-align: start !important; text-transform: none !important; color: #563623 !important;
+    -webkit-font-smoothing: antialiased !important; text-rendering: optimizeLegibility !important; overflow-wrap: break-word !important; tab-size: 4 !important }
+  #host { position: absolute; inset-inline-start: ${COLUMNS * COLUMN}px; inset-block-start: 0; inline-size: 360px; padding-inline-start: 24px }
 `;
 
 const browser = await chromium.launch(launchOptions);
-const page = await browser.newPage({ viewport: { width: 2 * COLUMN, height: PLACE }, reducedMotion: 'reduce' });
+const page = await browser.newPage({ viewport: WINDOWS.desk, reducedMotion: 'reduce' });
 const thrown = [];
 page.on('pageerror', (error) => thrown.push(error.message));
 let sheets = [];
@@ -87,10 +100,33 @@ await page.route(`${HOST}/**`, (route) => {
 /** Pictures of all places of the page with these stylesheets, by their names. */
 async function look(...styles) {
   sheets = styles;
-  await page.goto(HOST);
-  await page.locator('.place').first().waitFor({ state: 'attached' });
-  await page.evaluate(() => document.fonts.ready);
+  await open('/');
   return pictured();
+}
+
+/** The same, and on a phone, and of all that covers a page: several times as long. */
+async function lookAtAll(...styles) {
+  const pictures = [...(await look(...styles))];
+  await page.setViewportSize(WINDOWS.phone);
+  for (const [id, picture] of await pictured()) pictures.push([`${id} on a phone`, picture]);
+  await page.setViewportSize(WINDOWS.desk);
+  const { overlays, words } = await page.evaluate(() => window.shown);
+  for (const name of overlays) {
+    await open(`/?over=${name}`);
+    await page.getByText(words).first().waitFor();
+    pictures.push([`${name} over the page`, await readPixels(await page.screenshot({ animations: 'disabled' }))]);
+  }
+  await open('/');
+  return new Map(pictures);
+}
+
+async function open(path) {
+  await page.goto(`${HOST}${path}`);
+  await page.waitForFunction(() => window.shown);
+  if (path === '/') await page.locator('.place').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  // a picture that is not there is drawn otherwise once that is known
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
 }
 
 async function pictured() {
@@ -98,12 +134,14 @@ async function pictured() {
   const whole = await page.screenshot({ fullPage: true });
   const { data, width, height } = await readPixels(whole);
   const cut = (left, top, size) => {
+    // the last column ends with the picture
+    const wide = Math.min(COLUMN, width - left);
     const rows = Array.from({ length: size }, (_, row) => ((top + row) * width + left) * CHANNELS);
-    const bytes = rows.map((at) => data.subarray(at, at + COLUMN * CHANNELS));
-    return { data: Buffer.concat(bytes), width: COLUMN, height: size };
+    const bytes = rows.map((at) => data.subarray(at, at + wide * CHANNELS));
+    return { data: Buffer.concat(bytes), width: wide, height: size };
   };
-  const parts = ids.map((id, index) => [id, cut(0, index * PLACE, PLACE)]);
-  return new Map([...parts, ['host', cut(COLUMN, 0, height)]]);
+  const parts = ids.map((id, at) => [id, cut((at % COLUMNS) * COLUMN, Math.floor(at / COLUMNS) * PLACE, PLACE)]);
+  return new Map([...parts, ['host', cut(COLUMNS * COLUMN, 0, height)]]);
 }
 
 /** The place of themes, with these from the page's root inwards; where none is given there is none. */
@@ -120,16 +158,23 @@ async function themed(...themes) {
 
 /** The places that look otherwise. */
 const changed = (before, after) =>
-  [...before]
-    .filter(([id, picture]) => differenceOf(picture, after.get(id)).count > TOLERANCE)
-    .map(([id]) => id)
-    .filter((id) => id !== 'host');
+  [...after]
+    .filter(([id, picture]) => !id.startsWith('host') && differenceOf(before.get(id), picture).count > TOLERANCE)
+    .map(([id]) => id);
 
 const wrong = [];
+let count = 0;
 try {
-  const alone = await look(ours('styles.css'), MINE);
+  await open('/');
+  const shown = await page.evaluate(() => window.shown);
+  const placed = new Set([...shown.examples, ...shown.overlays]);
+  const { guides } = await readGuides();
+  for (const name of guides.keys())
+    if (!placed.has(name)) wrong.push(`${name} is looked at nowhere: hosts/examples.tsx`);
+  const alone = await lookAtAll(ours('styles.css'), MINE);
+  count = alone.size - 2;
   const say = (where, ids) => ids.length > 0 && wrong.push(`${where}: ${ids.join(', ')} look otherwise`);
-  say('parts.css alone', changed(alone, await look(ours('parts.css'), MINE)));
+  say('parts.css alone', changed(alone, await lookAtAll(ours('parts.css'), MINE)));
   await page.emulateMedia({ media: 'print' });
   const printed = (await look(bootstrap)).get('host');
   if (differenceOf(printed, (await look(bootstrap, ours('parts.css'))).get('host')).count > 0)
@@ -142,7 +187,9 @@ try {
         [`${name}, then ${entry}`, [css, ours(entry)]],
         [`${entry}, then ${name}`, [ours(entry), css]],
       ]) {
-        const pictures = await look(...styles, MINE);
+        // where it could go wrong sooner: without our reset
+        const all = entry === 'parts.css';
+        const pictures = await (all ? lookAtAll : look)(...styles, MINE);
         say(order, changed(alone, pictures));
         if (entry === 'parts.css' && differenceOf(bare, pictures.get('host')).count > 0)
           wrong.push(`${order}: the host’s own page looks otherwise`);
@@ -185,5 +232,7 @@ if (wrong.length > 0) {
   console.error(wrong.join('\n'));
   process.exit(1);
 }
-console.log('On pages with Bootstrap and with Tailwind every part looks as it does alone');
+console.log(
+  `On pages with Bootstrap, with Tailwind and with plain rules all ${count} pictures of parts are as they are alone`,
+);
 process.exit(0);

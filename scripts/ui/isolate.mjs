@@ -72,6 +72,16 @@ function passOn(rule) {
   if (rule.nodes.length === 0) rule.remove();
 }
 
+/**
+ * What our page never says, and a host's may: letters apart, words in the middle. The outermost of our parts start anew.
+ * A control has these from its browser, but for what our reset makes it inherit.
+ */
+const STARTS_ANEW = `@layer ${OWN_BASE} {
+  :where(${OUTERMOST}:not(${IN_TEXT}, ${CONTROLS})) { letter-spacing: normal; text-align: start; text-indent: 0; text-transform: none; }
+  :where(${OUTERMOST}:not(${IN_TEXT})):is(${CONTROLS}):not(a b) { letter-spacing: normal; text-transform: none; }
+}
+`;
+
 /** A rule about elements as one about our parts alone; what only a page has is left out. */
 function keepToParts(rule) {
   if (!standsAlone(rule)) return;
@@ -129,7 +139,7 @@ export function isolate(css) {
   });
   for (const root of [styles, parts])
     root.walkAtRules('media', (media) => void (media.nodes.length === 0 && media.remove()));
-  return { styles: `${ORDER}${styles}\n${PAGE_GUARD}`, parts: `${ORDER}${parts}\n${guard(OURS)}` };
+  return { styles: `${ORDER}${styles}\n${PAGE_GUARD}`, parts: `${ORDER}${parts}\n${STARTS_ANEW}${guard(OURS)}` };
 }
 
 const isRoot = ({ selectors }) => selectors.includes(':root');

@@ -5,12 +5,13 @@ import { isolate } from './isolate.mjs';
 const OURS =
   ":where(:is([class^='sd-'], [class*=' sd-']), :is([class^='sd-'], [class*=' sd-']):not(.sd-wrap) :is(:not([class]), svg))";
 
-/** Its rules in `parts.css`, each in one line, without the guard at the end; `_` stands for what is ours. */
+/** Its rules in `parts.css`, each in one line, without what stands at the end of every one; `_` stands for what is ours. */
 function partsOf(css: string): string[] {
   const lines: string[] = [];
   parse(isolate(css).parts).walkRules((rule: Rule) => {
     const said = rule.nodes.map(String).join('; ');
-    if (!said.includes('revert-layer')) lines.push(`${rule.selector.replaceAll(OURS, '_')} { ${said.trim()} }`);
+    if (!/revert-layer|letter-spacing: normal/.test(said))
+      lines.push(`${rule.selector.replaceAll(OURS, '_')} { ${said.trim()} }`);
   });
   return lines;
 }
@@ -51,6 +52,12 @@ it('gives the outermost part what it would inherit, and nothing else of a page',
   expect(control).toMatch(/:is\(button, input, select, textarea\):not\(a b\) \{ color: red \}$/);
   expect(outermost).toMatch(/^:where\(.*\) \{ color: red \}$/);
   expect(more).toEqual([]);
+});
+
+it('lets the outermost part start anew where a host may say what our page never does', () => {
+  const { parts, styles } = isolate('');
+  expect(parts).toContain('{ letter-spacing: normal; text-align: start; text-indent: 0; text-transform: none; }');
+  expect(styles).not.toContain('letter-spacing');
 });
 
 it('refuses what it cannot tell apart', () => {

@@ -26,7 +26,10 @@ const lines = (items) => items.map((item) => `- ${item}`).join('\n');
 const section = (title, text) => (text ? `## ${title}\n\n${text}\n` : '');
 /** @param {Guide['status']} status */
 const sinceOf = (status) =>
-  `${status.is} since ${status.since}${status.is === 'deprecated' ? `, use \`${status.use}\`` : ''}`;
+  [
+    `${status.is} ${status.since === 'next' ? 'from the next version' : `since ${status.since}`}`,
+    ...(status.is === 'deprecated' ? [`use \`${status.use}\``] : []),
+  ].join(', ');
 
 const inOneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
 

@@ -129,7 +129,7 @@ function Specimen() {
 const TONES = { stable: 'ok', beta: 'info', deprecated: 'bad' } as const;
 
 function StatusChip({ status }: { status: Status }) {
-  const since = `since ${status.since}`;
+  const since = status.since === 'next' ? 'from the next version' : `since ${status.since}`;
   return (
     <Chip tone={TONES[status.is]}>
       {status.is === 'deprecated'

@@ -1,4 +1,5 @@
-// What `scripts/ui/hosts.mjs` looks at: parts of every kind, and beside them what a host's own page is made of.
+// What `scripts/ui/hosts.mjs` looks at: every part as its snippet has it, further kinds of some, and beside them what a
+// host's own page is made of. At `?over=Modal/Modal` it is that alone.
 import {
   Avatar,
   Badge,
@@ -9,7 +10,6 @@ import {
   Chip,
   FigureTable,
   IconButton,
-  Modal,
   Notice,
   Pager,
   Panel,
@@ -32,10 +32,11 @@ import { OrderSummary } from '@seduh/ui/shop/OrderSummary';
 import { ProductCard } from '@seduh/ui/shop/ProductCard';
 import type { CSSProperties, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { examples, OVER, overlays } from './examples';
 
 const nothing = () => undefined;
-/** Each in a place of its own, which no host's layout reaches. */
-const parts: Record<string, ReactNode> = {
+/** Kinds that no snippet shows. */
+const kinds: Record<string, ReactNode> = {
   Button: <Button>Pay now</Button>,
   ButtonLine: (
     <Button variant="line" size="sm" danger>
@@ -149,6 +150,9 @@ const parts: Record<string, ReactNode> = {
   ),
 };
 
+/** Each in a place of its own, which no host's layout reaches. */
+const places = { ...examples, ...kinds };
+
 function HostPage() {
   return (
     <>
@@ -166,18 +170,17 @@ function HostPage() {
         <input className="form-control rounded-md text-sm" defaultValue="Its field" />
         <div className="modal card panel p-4 text-xl">Its card</div>
       </div>
-      {Object.entries(parts).map(([name, part], index) => (
+      {Object.entries(places).map(([name, part], index) => (
         <div key={name} id={name} className="place" style={{ '--at': index } as CSSProperties}>
           {part}
         </div>
       ))}
-      <Modal title="Remove it?" open={location.hash === '#modal'} onOpenChange={nothing}>
-        <p>It cannot be undone.</p>
-        <Button>Remove</Button>
-      </Modal>
     </>
   );
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<HostPage />);
+const over = new URLSearchParams(location.search).get('over');
+if (root) createRoot(root).render(over ? overlays[over] : <HostPage />);
+// for hosts.mjs, which cannot import what is built for a browser
+Object.assign(window, { shown: { examples: Object.keys(examples), overlays: Object.keys(overlays), words: OVER } });

@@ -4,7 +4,7 @@ import type { Guide } from '../guide/types';
 export const guide = {
   name: 'DirectionProvider',
   group: 'Navigation and frame',
-  status: { is: 'stable', since: '0.1.0' },
+  status: { is: 'stable', since: 'next' },
   purpose: 'Tells the parts below it which way lines run, so that arrow keys go where the eye goes.',
   words: ['rtl', 'right to left', 'ltr', 'bidi', 'arabic', 'hebrew', 'dir', 'internationalisation'],
   when: [

@@ -48,7 +48,7 @@ export function Field({ id, label, hint, error, hideLabel, describedBy, aside, c
   const below = error ? errorId : hint ? hintId : undefined;
   return (
     <div className={clsx('sd-field', className)}>
-      <label htmlFor={controlId} className={clsx(hideLabel && 'sd-sr')}>
+      <label htmlFor={controlId} className={hideLabel ? 'sd-sr' : undefined}>
         {label}
       </label>
       {children({

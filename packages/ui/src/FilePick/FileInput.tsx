@@ -45,14 +45,14 @@ export function FileInput(props: FileInputProps) {
     if (!name) event.target.value = '';
     if (file) onPick(file);
   };
-  const shared = { ref: input, accept, capture, onChange, type: 'file', 'aria-label': label };
+  // the class keeps a host's rules about inputs off it, which would show it in spite of `hidden`
+  const shared = { ref: input, accept, capture, onChange, type: 'file', 'aria-label': label, className: 'sd-sr' };
   if (!name) return <input {...shared} hidden />;
   // not `hidden`: a browser that misses the file must be able to go to it, and is sent on to the button
   return (
     <input
       {...shared}
       {...{ name, required, disabled }}
-      className="sd-sr"
       tabIndex={-1}
       aria-hidden="true"
       onFocus={() => button.current?.focus()}

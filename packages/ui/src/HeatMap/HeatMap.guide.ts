@@ -4,7 +4,7 @@ import type { Guide } from '../guide/types';
 export const guide = {
   name: 'HeatMap',
   group: 'People and figures',
-  status: { is: 'beta', since: '0.1.0', why: 'Two maps that belong together cannot share a scale yet.' },
+  status: { is: 'beta', since: 'next', why: 'Two maps that belong together cannot share a scale yet.' },
   purpose: 'Shows when it is busy: how much falls on each hour of each weekday, the warmer the more.',
   words: ['heat grid', 'matrix', 'punch card', 'calendar chart', 'density', 'busy hours', 'data visualisation'],
   when: [

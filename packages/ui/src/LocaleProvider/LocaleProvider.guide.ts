@@ -4,7 +4,7 @@ import type { Guide } from '../guide/types';
 export const guide = {
   name: 'LocaleProvider',
   group: 'Navigation and frame',
-  status: { is: 'stable', since: '0.1.0' },
+  status: { is: 'stable', since: 'next' },
   purpose:
     'Tells the parts below it their language: the few phrases they have of their own, how numbers and days are written, and which way lines run.',
   words: [

@@ -4,7 +4,7 @@ import type { Guide } from '../guide/types';
 export const guide = {
   name: 'Select',
   group: 'Choosing',
-  status: { is: 'stable', since: '0.1.0' },
+  status: { is: 'stable', since: 'next' },
   purpose:
     'A pill that says what is chosen and opens a short list of what else there is: the order of a list, a filter.',
   words: ['dropdown', 'drop-down', 'listbox', 'picker', 'menu', 'sort', 'sorting', 'filter', 'combobox'],

@@ -18,13 +18,16 @@ type Group = (typeof GROUPS)[number];
 /** A list with something in it: an empty one would be a section without words. */
 type Some<Item> = readonly [Item, ...Item[]];
 
-/** How far a component can be relied on. `since` is the version of the package. */
+/** A version of the package; `next` until there is one, then `npm run version:ui` writes it. */
+type Since = 'next' | `${number}.${number}.${number}`;
+
+/** How far a component can be relied on, and from which version on. */
 export type Status =
-  | { is: 'stable'; since: string }
+  | { is: 'stable'; since: Since }
   /** `why`: what it has yet to prove, in one sentence. */
-  | { is: 'beta'; since: string; why: string }
+  | { is: 'beta'; since: Since; why: string }
   /** `use`: what to take instead, by name. */
-  | { is: 'deprecated'; since: string; use: string };
+  | { is: 'deprecated'; since: Since; use: string };
 
 /** What somebody might be after who should take something else. */
 interface WhenNot {

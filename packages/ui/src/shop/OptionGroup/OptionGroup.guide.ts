@@ -4,7 +4,7 @@ import type { Guide } from '../../guide/types';
 export const guide = {
   name: 'OptionGroup',
   group: 'Choosing',
-  status: { is: 'beta', since: '0.1.0', why: 'One shop uses it so far.' },
+  status: { is: 'beta', since: 'next', why: 'One shop uses it so far.' },
   purpose:
     'What goes into a cup, as chips: one of them, or as many as the group allows. The limit is said before it is met.',
   words: ['modifiers', 'add-ons', 'toppings', 'extras', 'product options', 'chip group', 'multi select', 'customise'],

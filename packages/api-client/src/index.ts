@@ -115,7 +115,6 @@ export {
 } from './options/options';
 export {
   hasToWait,
-  isMove,
   newPourId,
   onLostPour,
   pourCup,
@@ -126,10 +125,9 @@ export {
   usePoursBehind,
   withPours,
   type LostPour,
-  type MoveTask,
   type Pours,
-  type PourTask,
 } from './pours/queue';
+export { isMove, type MoveTask, type PourTask } from './pours/tasks';
 export { answerOffer, offerInstead } from './offers/offers';
 export { priceAgain, type RepricedLine } from './orders/priceAgain';
 export { preloadHistory, preloadOrder, preloadOrders, preloadReceipt } from './orders/reads';

@@ -19,9 +19,8 @@ import {
   usePours,
   usePoursBehind,
   withPours,
-  type MoveTask,
-  type PourTask,
 } from './queue';
+import type { MoveTask, PourTask } from './tasks';
 
 const { server, calls, hold } = useMocks();
 const order = seenBy(

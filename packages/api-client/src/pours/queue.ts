@@ -1,46 +1,17 @@
-import type { Order, OrderMoveBody, OrderStatus } from '@seduh/contract';
+import type { Order, OrderMoveBody } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { withMove, withoutPour, withPour } from '@seduh/domain/cups';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { forgetWithStores } from '../data/stores';
-import { ApiError, isPassing, isRecord } from '../http/ApiError';
+import { ApiError, isPassing } from '../http/ApiError';
 import { refreshOrders, refreshOrdersSoon } from '../orders/freshness';
 import { fetchOrder, ordersAskedLast } from '../orders/reads';
 import { requestOrder } from '../orders/writes';
 import { getSession, sessionStore } from '../session/session';
-import { persisted } from '../storage/persisted';
 import { afterPaint } from './afterPaint';
+import { forgetTasks, isShared, isToBeTold, keepTasks, takeUpTasks, whileOthersWait } from './keptTasks';
 import { newId } from './newId';
-
-/** A cup that was made here, or one taken back, of which the server has not heard yet. */
-export interface PourTask {
-  /** Names the cup: however often it is told, it is made once. */
-  pour_id: string;
-  order_id: string;
-  /** SD-2041. */
-  number: string;
-  /** Of the order's lines, from 1. */
-  line: number;
-  /** Where the order stood before. */
-  from: OrderStatus;
-  /** Whether it is taken back. */
-  undo: boolean;
-}
-
-/** A move that was made here while the server could not be reached, or one taken back. */
-export interface MoveTask {
-  /** Names the move on this device. */
-  move_id: string;
-  order_id: string;
-  /** SD-2041. */
-  number: string;
-  from: OrderStatus;
-  to: OrderStatus;
-  /** Whether it is taken back. */
-  undo: boolean;
-}
-
-type Task = PourTask | MoveTask;
+import { idOf, isMove, type MoveTask, type PourTask, type Task } from './tasks';
 
 /** Something that could not be noted: somebody else was faster, or the order has gone on. */
 export interface LostPour {
@@ -66,33 +37,14 @@ const RETRY_MS = { first: 1_000, most: 15_000 };
 const TOLD = 20;
 const NOTHING: Pours = { waiting: [], isCut: false, answers: new Map(), told: [] };
 
-export const isMove = (task: Task): task is MoveTask => 'move_id' in task;
-const idOf = (task: Task): string => (isMove(task) ? task.move_id : task.pour_id);
-
-const isTask = (found: unknown): found is Task =>
-  isRecord(found) &&
-  [found.pour_id ?? found.move_id, found.order_id, found.number, found.from, found.to ?? ''].every(
-    (each) => typeof each === 'string',
-  );
-
 // every page's first file has each path that is named: this one is made of its order's
 const poursOf = (orderId: string) => `${API_PATHS.order(orderId)}/pours`;
-
-/** What waits survives a reload: a cup stands on the counter whether the page does or not. */
-const kept = persisted<{ userId: string; tasks: readonly Task[] }>({
-  key: 'seduh.pours',
-  parse: (found) =>
-    isRecord(found) && typeof found.userId === 'string' && Array.isArray(found.tasks)
-      ? { userId: found.userId, tasks: found.tasks.filter(isTask) }
-      : { userId: '', tasks: [] },
-  dropWhenFull: true,
-});
 
 let pours: Pours = NOTHING;
 /** Whose cups they are. */
 let owner: string | undefined;
 /** The round of sending that is under way. What belongs to a forgotten one neither goes on nor holds up the next. */
-let round: object | undefined;
+let round: AbortController | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let wait = RETRY_MS.first;
 const watchers = new Set<() => void>();
@@ -102,17 +54,25 @@ const unsent = new Set<string>();
 /** What nobody was there to be told of. */
 let untold: LostPour[] = [];
 
+const userId = (): string => getSession()?.id ?? '';
+
+/** What is being told is left to itself. */
+function endRound(): void {
+  clearTimeout(retry);
+  round?.abort();
+  round = undefined;
+}
+
 function change(next: Partial<Pours>): void {
   forgetWithStores(forget);
   pours = { ...pours, ...next };
-  if (next.waiting) kept.set({ userId: getSession()?.id ?? '', tasks: next.waiting });
+  if (next.waiting) keepTasks(userId(), next.waiting);
   for (const watcher of watchers) watcher();
 }
 
 function forget(): void {
-  clearTimeout(retry);
-  round = undefined;
-  kept.clear();
+  endRound();
+  forgetTasks();
   pours = NOTHING;
   owner = undefined;
   unsent.clear();
@@ -121,14 +81,11 @@ function forget(): void {
 
 /** Takes up what this user could not tell before a reload or a logout; of somebody else's nothing stays. */
 function onSession(): void {
-  const userId = getSession()?.id;
-  if (userId === owner) return;
-  owner = userId;
-  clearTimeout(retry);
-  round = undefined;
-  const { userId: keeper, tasks } = kept.get();
-  if (userId && keeper !== userId) kept.clear();
-  pours = { ...NOTHING, waiting: userId && keeper === userId ? tasks : [] };
+  const next = getSession()?.id;
+  if (next === owner) return;
+  owner = next;
+  endRound();
+  pours = { ...NOTHING, waiting: takeUpTasks(owner) };
   for (const watcher of watchers) watcher();
   if (pours.waiting.length > 0) void send();
 }
@@ -141,17 +98,20 @@ async function send(): Promise<void> {
   clearTimeout(retry);
   // whoever logs in where nobody watches is not who made it
   if (round || getSession()?.id !== owner) return;
-  const own = {};
+  const own = new AbortController();
   round = own;
   for (let [task] = pours.waiting; task; [task] = pours.waiting) {
     const { order_id } = task;
     unsent.delete(idOf(task));
     const rest = () => pours.waiting.filter((other) => other !== task);
     try {
-      const answer = await (isMove(task) ? tellMove(task) : tellPour(task));
+      const answer = await whileOthersWait(() => tell(task), own.signal);
       if (round !== own) return;
       wait = RETRY_MS.first;
-      if (isMove(task)) {
+      if (!answer) {
+        change({ waiting: rest(), isCut: false });
+        refreshOrdersSoon(order_id);
+      } else if (isMove(task)) {
         const over = ordersAskedLast();
         const told = [...pours.told.slice(-TOLD), { task, over }];
         change({ waiting: rest(), isCut: false, told });
@@ -174,10 +134,16 @@ async function send(): Promise<void> {
       change({ waiting: rest(), isCut: false });
       refreshOrdersSoon(order_id);
       if (losers.size === 0) untold.push({ task, error });
-      for (const tell of losers) tell({ task, error });
+      for (const lose of losers) lose({ task, error });
     }
   }
   round = undefined;
+}
+
+/** @returns null where another tab has told it, or taken it back */
+async function tell(task: Task): Promise<Order | null> {
+  if (!isToBeTold(userId(), task)) return null;
+  return isMove(task) ? tellMove(task) : tellPour(task);
 }
 
 function tellPour({ pour_id, order_id, line, undo }: PourTask): Promise<Order> {
@@ -210,9 +176,12 @@ export function queueMove(task: MoveTask, isSent: boolean): void {
   afterPaint(() => void send());
 }
 
+/** Of what was never sent nobody has to hear; what was may have been heard, also where no answer came. */
+const isUnheard = (task: Task): boolean => unsent.delete(idOf(task)) && !isShared(userId(), task);
+
 /** Takes a move back that was made so. */
 export function takeMoveBack(task: MoveTask): void {
-  if (unsent.delete(task.move_id)) change({ waiting: pours.waiting.filter((other) => other !== task) });
+  if (isUnheard(task)) change({ waiting: pours.waiting.filter((other) => other !== task) });
   else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
   void send();
 }
@@ -227,8 +196,7 @@ export function pourCup(task: PourTask): void {
 
 /** Takes a cup back that was made here. */
 export function takeCupBack(task: PourTask): void {
-  // of what was never sent nobody has to hear; what was may have been heard, also where no answer came
-  if (unsent.delete(task.pour_id)) change({ waiting: pours.waiting.filter((other) => idOf(other) !== task.pour_id) });
+  if (isUnheard(task)) change({ waiting: pours.waiting.filter((other) => idOf(other) !== task.pour_id) });
   else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
   void send();
 }

@@ -9,16 +9,17 @@ import type { ShopClock } from '../lib/useShopClock';
 import { type ArchiveFilterProps, EMPTY_FILTER, isNarrowed } from './archiveFilter';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
+import type { MoneyActionsProps } from '../refunds';
 import { ArchivedOrder } from './ArchivedOrder';
 import { archiveWords } from './words';
 
-export interface ArchiveListProps extends ArchiveFilterProps {
+export interface ArchiveListProps extends ArchiveFilterProps, Pick<MoneyActionsProps, 'onAsk'> {
   list: ListResource<Order>;
   clock: ShopClock;
 }
 
 /** One page of the orders as a table, on phones as cards; or what stands in their place. */
-export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps) {
+export function ArchiveList({ list, filter, clock, onFilter, onAsk }: ArchiveListProps) {
   const m = useWords(archiveWords);
   const locale = useLocale();
   const { data: orders, meta, error, isStale, retry } = list;
@@ -54,7 +55,7 @@ export function ArchiveList({ list, filter, clock, onFilter }: ArchiveListProps)
           </tr>
         </thead>
         {orders.map((order) => (
-          <ArchivedOrder key={order.id} order={order} time={clock} columns={m.columns.length} />
+          <ArchivedOrder key={order.id} order={order} time={clock} columns={m.columns.length} onAsk={onAsk} />
         ))}
       </table>
     </PagedList>

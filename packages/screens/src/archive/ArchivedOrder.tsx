@@ -1,4 +1,3 @@
-import type { Order } from '@seduh/contract';
 import { ChevronDown, Chip, Link, Price, ReceiptText } from '@seduh/ui';
 import { Suspense, useId, useState } from 'react';
 import { formatWhen } from '../lib/format/dates';
@@ -10,13 +9,13 @@ import { statusTone, statusWord } from '../lib/orders/statuses';
 import { orderWords } from '../lib/orders/words';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
+import type { MoneyActionsProps } from '../refunds';
 import { archivedDetails } from './lazy';
 import { archiveWords } from './words';
 
 const { Part: ArchivedDetails } = archivedDetails;
 
-interface ArchivedOrderProps {
-  order: Order;
+interface ArchivedOrderProps extends MoneyActionsProps {
   /** How its moments are written. */
   time: DateStyle;
   /** How many columns the table has. */
@@ -24,7 +23,7 @@ interface ArchivedOrderProps {
 }
 
 /** One order of the past; opened, it says what was in it and what was done to it. */
-export function ArchivedOrder({ order, time, columns }: ArchivedOrderProps) {
+export function ArchivedOrder({ order, time, columns, onAsk }: ArchivedOrderProps) {
   const m = useWords(archiveWords);
   const orders = useWords(orderWords);
   const methods = useWords(methodWords);
@@ -78,7 +77,7 @@ export function ArchivedOrder({ order, time, columns }: ArchivedOrderProps) {
         <Suspense>
           <tr id={detailsId} className="past-details">
             <td colSpan={columns}>
-              <ArchivedDetails order={order} time={time} />
+              <ArchivedDetails order={order} time={time} onAsk={onAsk} />
             </td>
           </tr>
         </Suspense>

@@ -1,5 +1,6 @@
 import { useOrderEvents, useOrders } from '@seduh/api-client';
 import { DateField, SearchBox, Segment, Select } from '@seduh/ui';
+import { useState } from 'react';
 import { deliveryMethodOf, deliveryMethodRows, rowOf } from '../lib/orders/methods/deliveryMethods';
 import { methodWords } from '../lib/orders/methods/words';
 import { calendarDay } from '../lib/orders/moments';
@@ -8,6 +9,7 @@ import { useShopClock } from '../lib/useShopClock';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { StaffPage } from '../lib/page/StaffPage';
+import { type MoneyAsked, MoneyDialog } from '../refunds';
 import { type ArchiveFilterProps, archiveQuery, endOf, ENDS } from './archiveFilter';
 import { ArchiveList } from './ArchiveList';
 import { archiveWords } from './words';
@@ -20,6 +22,8 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
   const { end, deliveryId, search, from, to } = filter;
   const list = useOrders(archiveQuery(filter));
   const clock = useShopClock();
+  // held here: whenever another order ends the list is loaded anew, and a row may slip to the next page
+  const [asked, setAsked] = useState<MoneyAsked | null>(null);
   useOrderEvents();
   const [typed, setTyped] = useDebounced(search, (words) => onFilter({ ...filter, search: words, page: 1 }, true));
   const today = clock.isLoading ? undefined : calendarDay(clock);
@@ -55,7 +59,8 @@ export function OrderArchiveScreen({ filter, onFilter }: ArchiveFilterProps) {
           <DateField label={m.to} value={to} min={from} max={today} onChange={(day) => narrow({ to: day })} />
         </div>
       </div>
-      <ArchiveList list={list} filter={filter} clock={clock} onFilter={onFilter} />
+      <ArchiveList list={list} filter={filter} clock={clock} onFilter={onFilter} onAsk={setAsked} />
+      <MoneyDialog asked={asked} onClose={() => setAsked(null)} />
     </StaffPage>
   );
 }

@@ -32,6 +32,10 @@ export function OrderChat({ orderId, isOpen }: OrderChatProps) {
   const { draft, unsent } = useSyncExternalStore(outbox.watch, outbox.get, outbox.get);
   const side: ChatSide = isAdmin ? 'staff' : 'customer';
   useSeen(chat, side, isOpen);
+  const number = chat?.number;
+  useEffect(() => {
+    if (number) outbox.setNumber(number);
+  }, [outbox, number]);
 
   const shopName = shop?.name ?? m.theShop;
   const name = isAdmin ? (chat?.customer_name ?? m.chat) : shopName;
@@ -57,7 +61,9 @@ export function OrderChat({ orderId, isOpen }: OrderChatProps) {
       onDraftChange={(words) => outbox.setDraft(words.slice(0, LIMITS.chatMessage))}
       onSend={(text) => outbox.say({ text }, '')}
       onRetry={outbox.retry}
-      onTakeBack={outbox.takeBack}
+      onTakeBack={(key) => {
+        if (!outbox.takeBack(key)) toast.error(m.noRoom);
+      }}
       onImage={(file) => void pick(file)}
       imageTypes={IMAGE_TYPES.join()}
       {...(isAdmin

@@ -1,7 +1,20 @@
-import { ApiError, type ChatSaying, forgetWithStores, newIdempotencyKey, sendChatMessage } from '@seduh/api-client';
+import {
+  ApiError,
+  type ChatSaying,
+  forgetWithStores,
+  getSession,
+  isPassing,
+  newIdempotencyKey,
+  sendChatMessage,
+} from '@seduh/api-client';
 import type { ChatMessageBody } from '@seduh/contract';
+import { LIMITS, localeOf } from '@seduh/contract/constants';
+import { toast } from '@seduh/ui';
+import { sentence } from '../lib/messageOf';
 import { persisted } from '../lib/persisted';
 import { dropImage, keepImage, keptImage } from './keptImages';
+import { isChatShown } from './opened';
+import { chatWords } from './words';
 
 /** A message that the server has not taken yet. */
 export interface Unsent {
@@ -53,6 +66,10 @@ function makeOutbox(userId: string, orderId: string) {
   /** Pictures of before the reload that are still being read. */
   let awaited = before.unsent.filter((one) => 'picture' in one);
   let turn: Promise<unknown> = Promise.resolve();
+  /** Of the order, once the chat has come. */
+  let orderNumber = '';
+  /** Keys of what failed on its way, and may pass once the network is back. */
+  const passing = new Set<string>();
   const watchers = new Set<() => void>();
 
   const set = (next: Outbox) => {
@@ -67,6 +84,7 @@ function makeOutbox(userId: string, orderId: string) {
 
   /** Done with: sent, or taken back. */
   const drop = ({ key, preview }: Unsent) => {
+    passing.delete(key);
     if (preview) URL.revokeObjectURL(preview);
     if (preview) void dropImage(userId, key);
     set({ ...now, unsent: now.unsent.filter((one) => one.key !== key) });
@@ -101,12 +119,28 @@ function makeOutbox(userId: string, orderId: string) {
       if (!(error instanceof ApiError)) throw error;
       // a refusal says why; that there is no way to the shop is seen
       const problem = error.status >= 400 && error.status < 500 ? { problem: error.msg } : {};
+      if (isPassing(error)) passing.add(key);
       put(key, { state: 'failed', ...problem });
+      tellFailed(problem.problem);
     }
+  }
+  /** Says it where nobody sees the message itself: its chat was closed meanwhile. */
+  function tellFailed(problem?: string): void {
+    if (isChatShown(orderId) || getSession()?.id !== userId) return;
+    const words = chatWords.in(localeOf(document.documentElement.lang))?.notSent(orderNumber);
+    if (words) toast.error(problem === undefined ? words : `${words} ${sentence(problem)}`);
   }
   /** One after the other: so they arrive in the order in which they were written. */
   const send = (one: Pick<Unsent, 'key' | 'saying'>) => {
     turn = turn.then(() => attempt(one));
+  };
+  const retry = (key: string) => {
+    const one = now.unsent.find((candidate) => candidate.key === key);
+    if (!one || one.state === 'sending') return;
+    passing.delete(key);
+    const { problem: _problem, ...rest } = one;
+    set({ ...now, unsent: now.unsent.map((other) => (other === one ? { ...rest, state: 'sending' } : other)) });
+    send(one);
   };
 
   return {
@@ -126,31 +160,45 @@ function makeOutbox(userId: string, orderId: string) {
       set({ draft, unsent: [...now.unsent, one] });
       send(one);
     },
-    retry(key: string) {
-      const one = now.unsent.find((candidate) => candidate.key === key);
-      if (!one || one.state === 'sending') return;
-      const { problem: _problem, ...rest } = one;
-      set({ ...now, unsent: now.unsent.map((other) => (other === one ? { ...rest, state: 'sending' } : other)) });
-      send(one);
+    retry,
+    /** The network is back: what failed for want of it is tried once more, unless somebody else is logged in by now. */
+    onOnline() {
+      if (getSession()?.id !== userId) return;
+      for (const { key } of now.unsent) if (passing.has(key)) retry(key);
     },
-    /** Not to be sent any more: its words stand in the field again, before what is there. */
-    takeBack(key: string) {
+    /** @param number what its order is called, `SD-2041` */
+    setNumber(number: string) {
+      orderNumber = number;
+    },
+    /**
+     * Not to be sent any more: its words stand in the field again, before what is there.
+     * @returns false where the field has no room for both: then nothing changes
+     */
+    takeBack(key: string): boolean {
       const one = now.unsent.find((candidate) => candidate.key === key);
-      if (one?.state !== 'failed') return;
+      if (one?.state !== 'failed') return true;
       const words = 'text' in one.saying ? one.saying.text : undefined;
-      now = { ...now, draft: [words, now.draft].filter(Boolean).join('\n') };
+      const draft = [words, now.draft].filter(Boolean).join('\n');
+      if (draft.length > LIMITS.chatMessage) return false;
+      now = { ...now, draft };
       drop(one);
+      return true;
     },
   };
 }
 
 const outboxes = new Map<string, ReturnType<typeof makeOutbox>>();
+const onOnline = () => {
+  for (const outbox of outboxes.values()) outbox.onOnline();
+};
 
 /** What this user has written into this chat; one for the whole page, so that closing it loses nothing. */
 export function outboxOf(userId: string, orderId: string): ReturnType<typeof makeOutbox> {
   const name = `${userId} ${orderId}`;
   const outbox = outboxes.get(name) ?? makeOutbox(userId, orderId);
   outboxes.set(name, outbox);
+  // the same listener is added once
+  window.addEventListener('online', onOnline);
   forgetWithStores(() => outboxes.clear());
   return outbox;
 }

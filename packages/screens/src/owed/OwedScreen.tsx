@@ -1,9 +1,8 @@
-import { markReturned, useOrderEvents, useOwed } from '@seduh/api-client';
+import { useOrderEvents, useOwed } from '@seduh/api-client';
 import type { OwedRefund } from '@seduh/contract';
 import { ALL_PAYMENTS } from '@seduh/contract/constants';
-import { Banner, Button, EmptyState, formatRupiah, Link, Pager, Price, toast, useLocale, useMoney } from '@seduh/ui';
+import { Banner, Button, EmptyState, formatRupiah, Link, Pager, Price, useLocale, useMoney } from '@seduh/ui';
 import { useState } from 'react';
-import { ConfirmDialog } from '../lib/dialogs/ConfirmDialog';
 import { formatWhen } from '../lib/format/dates';
 import type { DateStyle } from '../lib/format/times';
 import { useShopClock } from '../lib/useShopClock';
@@ -12,9 +11,9 @@ import { paths } from '../lib/paths';
 import { ListFailed } from '../lib/page/ListFailed';
 import { Waiting } from '../lib/page/Waiting';
 import { StaffPage } from '../lib/page/StaffPage';
-import { useSubmit } from '../lib/useSubmit';
 import { useWords } from '../lib/words/words';
 import { causeWords, refundWords } from '../refunds';
+import { MarkReturned } from './MarkReturned';
 import { owedWords } from './words';
 import './Owed.css';
 
@@ -29,6 +28,8 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
   const clock = useShopClock();
   const m = useWords(owedWords);
   const locale = useLocale();
+  // held here: a card may go, or slip to another page, while it is asked
+  const [asked, setAsked] = useState<OwedRefund | null>(null);
   useOrderEvents();
 
   return (
@@ -52,12 +53,13 @@ export function OwedScreen({ page, onPage }: OwedScreenProps) {
           </p>
           <ul className="owed-list" aria-busy={isStale}>
             {refunds.map((refund) => (
-              <OwedCard key={refund.id} refund={refund} time={clock} />
+              <OwedCard key={refund.id} refund={refund} time={clock} onMark={() => setAsked(refund)} />
             ))}
           </ul>
           {meta.totalPage > 1 && <Pager page={meta.page} totalPage={meta.totalPage} busy={isStale} onPage={onPage} />}
         </>
       )}
+      <MarkReturned refund={asked} onClose={() => setAsked(null)} />
     </StaffPage>
   );
 }
@@ -66,26 +68,19 @@ interface OwedCardProps {
   refund: OwedRefund;
   /** How its moments are written. */
   time: DateStyle;
+  /** Asks whether it is back. */
+  onMark: () => void;
 }
 
 /** One sum that is owed: whose, why, since when; staff say here that it is back. */
-function OwedCard({ refund, time }: OwedCardProps) {
+function OwedCard({ refund, time, onMark }: OwedCardProps) {
   const m = useWords(owedWords);
   const refunds = useWords(refundWords);
   const { payments } = useWords(orderWords);
   const money = useMoney();
-  const [asking, setAsking] = useState(false);
-  const { submit, busy, problem, setProblem } = useSubmit();
   const { number, amount, customer_name: who, phone, payment_method: method, failure, returnable } = refund;
   const paid = ALL_PAYMENTS.find(({ name }) => name === method)?.id;
   const sum = formatRupiah(amount, money);
-
-  const confirm = () =>
-    submit(async () => {
-      await markReturned(refund.id);
-      setAsking(false);
-      toast.success(m.returned(sum, who));
-    });
 
   return (
     <li className="owed-card">
@@ -111,27 +106,12 @@ function OwedCard({ refund, time }: OwedCardProps) {
         </Banner>
       )}
       {returnable ? (
-        <Button size="sm" variant="line" aria-label={m.markOne(sum, number)} onClick={() => setAsking(true)}>
+        <Button size="sm" variant="line" aria-label={m.markOne(sum, number)} onClick={onMark}>
           {m.mark}
         </Button>
       ) : (
         <p className="sd-small">{m.atProvider}</p>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={(open) => {
-          setProblem(undefined);
-          setAsking(open);
-        }}
-        title={m.ask(sum, who)}
-        text={failure ? m.otherWay : m.forGood}
-        yesLabel={m.yes}
-        noLabel={m.no}
-        busy={busy}
-        onConfirm={() => void confirm()}
-      >
-        {problem && <Banner tone="bad">{problem}</Banner>}
-      </ConfirmDialog>
     </li>
   );
 }

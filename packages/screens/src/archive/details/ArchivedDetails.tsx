@@ -1,4 +1,3 @@
-import type { Order } from '@seduh/contract';
 import { Price, useMoney } from '@seduh/ui';
 import { formatWhen } from '../../lib/format/dates';
 import type { DateStyle } from '../../lib/format/times';
@@ -8,18 +7,17 @@ import { orderWords } from '../../lib/orders/words';
 import { pageWords } from '../../lib/page/words';
 import { useWords } from '../../lib/words/words';
 import { LateChat } from '../../chat';
-import { MoneyActions, refundWords } from '../../refunds';
+import { MoneyActions, type MoneyActionsProps, refundWords } from '../../refunds';
 import { moneyWords, moveWords, placeWords } from './facts';
 import { detailWords } from './words';
 
-interface ArchivedDetailsProps {
-  order: Order;
+interface ArchivedDetailsProps extends MoneyActionsProps {
   /** How its moments are written. */
   time: DateStyle;
 }
 
 /** What was in an order, what it came to, and what was done to it, when and by whom. */
-export default function ArchivedDetails({ order, time }: ArchivedDetailsProps) {
+export default function ArchivedDetails({ order, time, onAsk }: ArchivedDetailsProps) {
   const m = useWords(detailWords);
   const page = useWords(pageWords);
   const money = useMoney();
@@ -68,7 +66,7 @@ export default function ArchivedDetails({ order, time }: ArchivedDetailsProps) {
             {fact}
           </p>
         ))}
-        <MoneyActions order={order} />
+        <MoneyActions order={order} onAsk={onAsk} />
       </section>
       <section aria-label={m.moves}>
         <ol className="past-moves">

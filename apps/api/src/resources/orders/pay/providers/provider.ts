@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { PAGES } from '@seduh/contract/constants';
+import { hrefOf, PAGES } from '@seduh/contract/constants';
 import type { PAYMENT_RULES, PaymentOutcome, ProviderMethod } from '@seduh/domain';
 import { HttpError } from '../../../../platform/http/errors';
 
@@ -85,7 +85,7 @@ export interface CardProvider {
 export const newRef = (): string => `sd-${randomBytes(18).toString('base64url')}`;
 
 /** The path of the page that shows an order, to come back to. */
-export const orderPage = (orderId: string): string => PAGES.historyOrder.path.replace(':id', orderId);
+export const orderPage = (orderId: string): string => hrefOf(PAGES.historyOrder, orderId);
 
 export const badSignature = (): HttpError =>
   new HttpError(400, 'BAD_SIGNATURE', 'This webhook does not come from the payment provider');

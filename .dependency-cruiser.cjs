@@ -251,6 +251,8 @@ module.exports = {
           '^packages/ui/src/shop/[^/]+/index\\.ts$',
           // what they make of ui for others, which no screen may see: its tokens for design tools, its codemods
           '^packages/ui/(src/token-files/dtcg\\.ts|codemods/rename\\.mjs)$',
+          // the snippets of its guides, each of which is drawn on pages of others
+          '^packages/ui/src/.*\\.example\\.tsx$',
           // loads the words before every unit test: the entry would load what all features share into each of them
           '^packages/screens/src/lib/words/words\\.ts$',
           // how pictures are taken and compared, of which there is one way

@@ -20,10 +20,16 @@ export interface LineNoteProps {
 export function LineNote({ name, note, onChange }: LineNoteProps) {
   const m = useWords(cartWords);
   const [draft, setDraft] = useState<string | null>(null);
+  const [draftOf, setDraftOf] = useState(note);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isOpen = draft !== null;
+  // another cup of the same kind has taken the place of this one, or the note was changed elsewhere
+  if (draftOf !== note) {
+    setDraftOf(note);
+    setDraft(null);
+  }
 
   useEffect(() => {
     if (isOpen) field.current?.focus();

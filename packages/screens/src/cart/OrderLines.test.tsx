@@ -1,4 +1,4 @@
-import { useCart } from '@seduh/api-client';
+import { cartActions, useCart } from '@seduh/api-client';
 import { exampleQuote } from '@seduh/api-client/mocks';
 import { Toaster } from '@seduh/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -64,6 +64,15 @@ it('keeps it when a button is pressed that does not take the focus', () => {
 it('throws it away on Escape', () => {
   fireEvent.keyDown(typeNote(['hot'], 'no nuts'), { key: 'Escape' });
   expect(kept()).toEqual(['hot']);
+});
+
+it('does not hand what is typed on to the cup that takes the place of a removed one', () => {
+  typeNote(['hot', 'for Budi'], 'nut allergy');
+  act(() => cartActions.remove({ ...latte!, note: 'hot' }));
+  expect(field()).toBeNull();
+  expect(kept()).toEqual(['for Budi']);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit note for Hazelnut Latte' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note for Hazelnut Latte' }).value).toBe('for Budi');
 });
 
 it('keeps it, and removes the line, where Remove is pressed meanwhile', async () => {

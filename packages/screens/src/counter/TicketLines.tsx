@@ -62,12 +62,7 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
                   {m.change}
                 </Button>
               )}
-              <LineNote
-                name={name}
-                note={line.note}
-                isKeptOnLeave
-                onChange={(note) => replace(line, { ...line, note })}
-              />
+              <LineNote name={name} note={line.note} onChange={(note) => replace(line, { ...line, note })} />
             </div>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { preloadProducts, type ProductsResource } from '@seduh/api-client';
-import type { ProductListQuery } from '@seduh/contract';
+import type { ProductListQuery, ProductSummary } from '@seduh/contract';
 import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { chooseOptions } from '../lib/options/lazy';
 import { MINE, type ProductsQuery } from '../lib/paths';
 import { useWords } from '../lib/words/words';
 import { MenuProduct } from './card/MenuProduct';
@@ -26,6 +27,7 @@ export interface ProductListProps {
 export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onPage }: ProductListProps) {
   'use no memo'; // its products remember themselves: what they are told is the same object
   const { data: products, meta, error, isStale, retry } = list;
+  const [choosing, setChoosing] = useState<ProductSummary | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The page asked for by the pager; the focus goes to the list once it is there. */
   const turningTo = useRef<number>(undefined);
@@ -73,6 +75,7 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
                 isAdmin={isAdmin}
                 isFirstRow={index < 4}
                 isListed={tab === MINE}
+                onChoose={setChoosing}
                 isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}
               />
             ))}
@@ -89,6 +92,7 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
           )}
         </>
       )}
+      {choosing && <chooseOptions.Part product={choosing} returnFocus={heading} onClose={() => setChoosing(null)} />}
     </div>
   );
 }

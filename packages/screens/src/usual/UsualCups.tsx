@@ -1,5 +1,5 @@
 import { lineOfQuote, useUsual } from '@seduh/api-client';
-import type { UsualCup } from '@seduh/contract';
+import type { QuoteLine, UsualCup } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { optionNames, productName } from '@seduh/domain';
 import { Button, CircleAlert, formatRupiah, Link, Plus, Price, Thumb, useMoney } from '@seduh/ui';
@@ -29,36 +29,49 @@ interface UsualCupsProps {
 export default function UsualCups({ productId }: UsualCupsProps) {
   const m = useWords(usualWords);
   const headingId = useId();
+  const [choosing, setChoosing] = useState<QuoteLine | null>(null);
   const { data: all = [] } = useUsual();
   const cups = productId
     ? all.filter(({ now }) => now.product_id === productId).slice(0, MOST_HERE)
     : all.slice(0, MOST);
-  if (cups.length === 0) return null;
   return (
-    <section className="sd-wrap usual" aria-labelledby={headingId}>
-      <h2 id={headingId} className="sd-display sd-t-2">
-        {productId ? m.titleHere : m.title}
-      </h2>
-      <ul className="usual-cups">
-        {cups.map((cup) => (
-          <Cup key={keyOf(cup)} cup={cup} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {cups.length > 0 && (
+        <section className="sd-wrap usual" aria-labelledby={headingId}>
+          <h2 id={headingId} className="sd-display sd-t-2">
+            {productId ? m.titleHere : m.title}
+          </h2>
+          <ul className="usual-cups">
+            {cups.map((cup) => (
+              <Cup key={keyOf(cup)} cup={cup} onChoose={setChoosing} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* beside the cups: the one it was opened for may be another by the time something is chosen */}
+      {choosing && (
+        <chooseOptions.Part product={{ ...choosing, id: choosing.product_id }} onClose={() => setChoosing(null)} />
+      )}
+    </>
   );
 }
 
 const keyOf = ({ now, sold }: UsualCup): string =>
   [now.product_id, now.size_id, ...sold.options.map(({ id }) => id)].join();
 
+interface CupProps {
+  cup: UsualCup;
+  /** Asks how it is had instead. */
+  onChoose: (line: QuoteLine) => void;
+}
+
 /** One of them: as it was, what is different about it now, and what can be done. */
-function Cup({ cup: { times, sold, now } }: { cup: UsualCup }) {
+function Cup({ cup: { times, sold, now }, onChoose }: CupProps) {
   const m = useWords(usualWords);
   const page = useWords(pageWords);
   const { choicesNotLoaded } = useWords(cardWords);
   const money = useMoney();
   const put = useAddToCart();
-  const [isChoosing, setIsChoosing] = useState(false);
   const { product_id: id, unit_price: price, problem } = now;
   const language = useLanguage();
   const name = productName(now, language);
@@ -100,13 +113,12 @@ function Cup({ cup: { times, sold, now } }: { cup: UsualCup }) {
             size="sm"
             variant="line"
             aria-label={m.chooseOf(name)}
-            onClick={() => onDemand(chooseOptions, () => setIsChoosing(true), choicesNotLoaded)}
+            onClick={() => onDemand(chooseOptions, () => onChoose(now), choicesNotLoaded)}
           >
             {m.choose}
           </Button>
         )}
       </div>
-      {isChoosing && <chooseOptions.Part product={{ ...now, id }} onClose={() => setIsChoosing(false)} />}
     </li>
   );
 }

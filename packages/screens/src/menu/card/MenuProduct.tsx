@@ -3,7 +3,6 @@ import type { CategoryId, ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
 import { ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
-import { useState } from 'react';
 import { cartLineOf, useAddToCart } from '../../lib/card/useAddToCart';
 import { cardWords } from '../../lib/card/words';
 import { onDemand } from '../../lib/lazy/lazyPart';
@@ -23,15 +22,16 @@ export interface MenuProductProps {
   isFavorite: boolean;
   /** Among one's own favourites. */
   isListed?: boolean | undefined;
+  /** Asks what is chosen of it, in a sheet of the list's: that stays when the card goes, as a search does it. */
+  onChoose: (product: ProductSummary) => void;
 }
 
 /** The category's backdrop. */
 const tints: Record<CategoryId, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
 
 /** A product on the menu. The plus puts one of the smallest size into the cart, as it comes; where something must be chosen, it asks. */
-export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed }: MenuProductProps) {
+export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed, onChoose }: MenuProductProps) {
   const addToCart = useAddToCart();
-  const [isChoosing, setIsChoosing] = useState(false);
   const isCustomer = useLoaded(cardOverlay, !isAdmin) && !isAdmin;
   const m = useWords(cardWords);
   const locale = useLocale();
@@ -41,31 +41,28 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed
   const sources = imageSources(product.image);
   const onAdd = () => {
     if (!product.must_choose) return addToCart(cartLineOf(product)) > 0;
-    onDemand(chooseOptions, () => setIsChoosing(true), m.notLoaded);
+    onDemand(chooseOptions, () => onChoose(product), m.notLoaded);
     return false;
   };
 
   return (
-    <>
-      <ProductCard
-        href={paths.product(id)}
-        name={name}
-        price={price}
-        meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
-        image={sources && { ...sources, priority: isFirstRow }}
-        soldOut={product.available ? undefined : m.soldOut}
-        flag={isFavorite ? m.favorite : undefined}
-        overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}
-        tint={tints[product.category_id]}
-        action={
-          !isAdmin
-            ? { kind: 'add', label: m.add(name), onAdd }
-            : can('catalogue')
-              ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
-              : null
-        }
-      />
-      {isChoosing && <chooseOptions.Part product={product} onClose={() => setIsChoosing(false)} />}
-    </>
+    <ProductCard
+      href={paths.product(id)}
+      name={name}
+      price={price}
+      meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
+      image={sources && { ...sources, priority: isFirstRow }}
+      soldOut={product.available ? undefined : m.soldOut}
+      flag={isFavorite ? m.favorite : undefined}
+      overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}
+      tint={tints[product.category_id]}
+      action={
+        !isAdmin
+          ? { kind: 'add', label: m.add(name), onAdd }
+          : can('catalogue')
+            ? { kind: 'edit', label: m.edit(name), href: paths.productEdit(id) }
+            : null
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useProducts } from '@seduh/api-client';
-import type { ProductDetail } from '@seduh/contract';
+import type { ProductDetail, ProductSummary } from '@seduh/contract';
 import { ProductGrid } from '@seduh/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { chooseOptions } from '../../lib/options/lazy';
 import { useWords } from '../../lib/words/words';
 import { MenuProduct } from '../../menu';
 import { productWords } from '../words';
@@ -15,11 +16,12 @@ const popular = { sort: 'popular', limit: 24 } as const;
 export default function GoesWellWith({ product, isAdmin }: { product: ProductDetail; isAdmin: boolean }) {
   const m = useWords(productWords);
   const { data: products = [] } = useProducts(popular);
+  const [choosing, setChoosing] = useState<ProductSummary | null>(null);
   const headingId = useId();
   const others = products
     .filter(({ category_id, available }) => available && category_id !== product.category_id)
     .slice(0, places);
-  if (others.length === 0) return null;
+  if (others.length === 0 && !choosing) return null;
 
   return (
     <section className="sd-wrap pd-more" aria-labelledby={headingId}>
@@ -28,9 +30,17 @@ export default function GoesWellWith({ product, isAdmin }: { product: ProductDet
       </h2>
       <ProductGrid>
         {others.map((other) => (
-          <MenuProduct key={other.id} product={other} isAdmin={isAdmin} isFirstRow={false} isFavorite={false} />
+          <MenuProduct
+            key={other.id}
+            product={other}
+            isAdmin={isAdmin}
+            isFirstRow={false}
+            isFavorite={false}
+            onChoose={setChoosing}
+          />
         ))}
       </ProductGrid>
+      {choosing && <chooseOptions.Part product={choosing} onClose={() => setChoosing(null)} />}
     </section>
   );
 }

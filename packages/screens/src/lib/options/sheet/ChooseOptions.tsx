@@ -2,7 +2,7 @@ import { type CartLine, useProduct } from '@seduh/api-client';
 import type { ProductDetail, ProductSummary, SizeId } from '@seduh/contract';
 import { productName, UNKNOWN_CONTENTS, unitPrice } from '@seduh/domain';
 import { Banner, Button, formatRupiah, Modal, SizePicker, Skeleton, useMoney } from '@seduh/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { CupContents } from '../CupContents';
 import { OptionFields } from '../OptionFields';
 import { sizeOfContents, sizeOptions } from '../sizeOptions';
@@ -22,6 +22,8 @@ export interface ChooseOptionsProps {
   /** Takes what was chosen; false where it has no room. Left out: the cart does, and says so. */
   onChosen?: (wanted: CartLine) => boolean;
   onClose: () => void;
+  /** Gets the focus on closing where what opened the sheet is gone. */
+  returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /** What is chosen of a product that has not come yet. */
@@ -31,7 +33,7 @@ const NOTHING: Parameters<typeof useOptions>[0] = { option_groups: [], contains:
  * A sheet over the menu, or the cart, with what can be chosen of a product before a piece of it goes in, or a line changes.
  * One dialog from the wait to the choice, so that the focus stays in it and it opens once.
  */
-export default function ChooseOptions({ product, line, onChosen, onClose }: ChooseOptionsProps) {
+export default function ChooseOptions({ product, line, onChosen, onClose, returnFocus }: ChooseOptionsProps) {
   const m = useWords(sheetWords);
   const money = useMoney();
   const language = useLanguage();
@@ -60,6 +62,7 @@ export default function ChooseOptions({ product, line, onChosen, onClose }: Choo
   return (
     <Modal
       open
+      returnFocus={returnFocus}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -1,0 +1,54 @@
+import { ApiProvider, type ProductsResource } from '@seduh/api-client';
+import { handlers, productBySlug, toSummary } from '@seduh/api-client/mocks';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { Suspense } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readProductsQuery } from '../lib/paths';
+import { loadWords } from '../lib/words/words';
+import { ProductList } from './ProductList';
+
+const server = setupServer(...handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => loadWords());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const [smoothie, mocha] = ['strawberry-smoothie', 'mocha'].map((slug) => toSummary(productBySlug(slug)));
+
+/** The list while these are what was asked for. */
+const listOf = (data: ProductsResource['data']) => (
+  <ApiProvider>
+    <Suspense>
+      <ProductList
+        query={readProductsQuery(new URLSearchParams())}
+        asked={null}
+        isEmpty={false}
+        list={{ data, isLoading: false, isStale: false, retry: () => {} } as ProductsResource}
+        panelId="menu"
+        isAdmin={false}
+        onPage={() => {}}
+      />
+    </Suspense>
+  </ApiProvider>
+);
+
+it.each([
+  ['other products', [mocha!]],
+  ['nothing', []],
+  ['no list yet', undefined],
+])('keeps the sheet and what is chosen in it when a search has come to %s', async (_, found) => {
+  const { rerender } = render(listOf([smoothie!, mocha!]));
+  const add = await screen.findByRole('button', { name: `Add ${smoothie!.product_name} to cart` });
+  add.focus();
+  fireEvent.click(add);
+  fireEvent.click(await screen.findByRole('radio', { name: '50 % sugar' }));
+  const dialog = screen.getByRole('dialog');
+  await act(async () => rerender(listOf(found)));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '50 % sugar' }).checked).toBe(true);
+  // its card is gone: the focus goes to the list
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});

@@ -108,6 +108,7 @@ async function look(...styles) {
 async function lookAtAll(...styles) {
   const pictures = [...(await look(...styles))];
   await page.setViewportSize(WINDOWS.phone);
+  await settled();
   for (const [id, picture] of await pictured()) pictures.push([`${id} on a phone`, picture]);
   await page.setViewportSize(WINDOWS.desk);
   const { overlays, words } = await page.evaluate(() => window.shown);
@@ -125,9 +126,18 @@ async function open(path) {
   await page.waitForFunction(() => window.shown);
   if (path === '/') await page.locator('.place').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-  // a picture that is not there is drawn otherwise once that is known
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  await settled();
 }
+
+/** Waits until every picture is there, or known not to be, and drawn so: another window may ask for another file. */
+async function settled() {
+  await drawn();
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  await drawn();
+}
+
+const drawn = () =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 async function pictured() {
   const ids = await page.locator('.place').evaluateAll((places) => places.map((place) => place.id));

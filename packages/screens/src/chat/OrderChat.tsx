@@ -32,6 +32,7 @@ export function OrderChat({ orderId, isOpen }: OrderChatProps) {
   const { draft, unsent } = useSyncExternalStore(outbox.watch, outbox.get, outbox.get);
   const side: ChatSide = isAdmin ? 'staff' : 'customer';
   useSeen(chat, side, isOpen);
+  useEffect(() => (isOpen ? outbox.show() : undefined), [outbox, isOpen]);
   const number = chat?.number;
   useEffect(() => {
     if (number) outbox.setNumber(number);

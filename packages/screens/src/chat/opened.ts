@@ -23,9 +23,6 @@ export const closeChat = (): void => show(opened && { ...opened, isOpen: false }
 /** Nothing of it is left, as after a logout. */
 export const forgetChat = (): void => show(null);
 
-/** Whether this chat is on the screen. */
-export const isChatShown = (orderId: string): boolean => opened?.isOpen === true && opened.orderId === orderId;
-
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

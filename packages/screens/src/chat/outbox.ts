@@ -13,7 +13,6 @@ import { toast } from '@seduh/ui';
 import { sentence } from '../lib/messageOf';
 import { persisted } from '../lib/persisted';
 import { dropImage, keepImage, keptImage } from './keptImages';
-import { isChatShown } from './opened';
 import { chatWords } from './words';
 
 /** A message that the server has not taken yet. */
@@ -68,6 +67,8 @@ function makeOutbox(userId: string, orderId: string) {
   let turn: Promise<unknown> = Promise.resolve();
   /** Of the order, once the chat has come. */
   let orderNumber = '';
+  /** How many see the messages themselves. */
+  let shown = 0;
   /** Keys of what failed on its way, and may pass once the network is back. */
   const passing = new Set<string>();
   const watchers = new Set<() => void>();
@@ -126,7 +127,7 @@ function makeOutbox(userId: string, orderId: string) {
   }
   /** Says it where nobody sees the message itself: its chat was closed meanwhile. */
   function tellFailed(problem?: string): void {
-    if (isChatShown(orderId) || getSession()?.id !== userId) return;
+    if (shown > 0 || getSession()?.id !== userId) return;
     const words = chatWords.in(localeOf(document.documentElement.lang))?.notSent(orderNumber);
     if (words) toast.error(problem === undefined ? words : `${words} ${sentence(problem)}`);
   }
@@ -165,6 +166,13 @@ function makeOutbox(userId: string, orderId: string) {
     onOnline() {
       if (getSession()?.id !== userId) return;
       for (const { key } of now.unsent) if (passing.has(key)) retry(key);
+    },
+    /** The chat is open: what fails is seen there. @returns for when it is closed */
+    show() {
+      shown += 1;
+      return () => {
+        shown -= 1;
+      };
     },
     /** @param number what its order is called, `SD-2041` */
     setNumber(number: string) {

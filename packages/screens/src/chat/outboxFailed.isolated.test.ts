@@ -4,7 +4,6 @@ import { toast } from '@seduh/ui';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../lib/words/words';
-import { closeChat, forgetChat, showChatOf } from './opened';
 import { outboxOf } from './outbox';
 
 const server = setupServer(...handlers);
@@ -34,7 +33,6 @@ afterEach(() => {
   outbox.setDraft('');
   takeAllBack();
   outbox.setDraft('');
-  forgetChat();
   server.resetHandlers();
   sessionStorage.clear();
   document.documentElement.lang = '';
@@ -50,27 +48,28 @@ describe('a message that fails', () => {
     await loadWords();
     server.use(sayFailures.offline);
     outbox.setNumber('SD-2041');
-    showChatOf(orderId);
+    const close = outbox.show();
     outbox.say({ text: 'No ice' });
-    closeChat();
+    close();
     await settled();
     expect(said.mock.calls).toEqual([[words]]);
   });
 
   it('is told of where another chat is open, with the reason of a refusal', async () => {
     server.use(sayFailures.ended);
-    showChatOf('another');
+    const close = outboxOf(sessions.customer.id, 'another').show();
     outbox.say({ text: 'No ice' });
     await settled();
+    close();
     expect(said).toHaveBeenCalledWith(expect.stringMatching(/still has it\. This chat has ended\.$/));
   });
 
   it('says nothing beside itself where its chat is open, or somebody else is here by now', async () => {
     server.use(sayFailures.offline);
-    showChatOf(orderId);
+    const close = outbox.show();
     outbox.say({ text: 'No ice' });
     await settled();
-    closeChat();
+    close();
     outbox.say({ text: 'At all' });
     signIn(sessions.admin);
     await settled();

@@ -27,6 +27,11 @@ const WINDOWS = {
 };
 /** Of a pixel, R G B. */
 const CHANNELS = 3;
+/** Stands for every picture that is asked for: which of its files a window takes makes no difference then. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 /** Where the pages are served; nothing leaves the machine. */
 const HOST = 'http://host.test';
 
@@ -91,6 +96,7 @@ await page.route(`${HOST}/**`, (route) => {
   const { pathname } = new URL(route.request().url());
   if (pathname.endsWith('.woff2')) return route.fulfill({ path: join(dist, 'fonts', basename(pathname)) });
   if (pathname === '/page.js') return route.fulfill({ body: script, contentType: 'text/javascript' });
+  if (pathname.startsWith('/pictures/')) return route.fulfill({ body: DOT, contentType: 'image/png' });
   if (pathname !== '/') return route.fulfill({ status: 404 });
   const styles = [...sheets, STAGE].map((css) => `<style>${css}</style>`).join('');
   const body = `<!doctype html><html lang="en"><head>${styles}</head><div id="root"></div><script type="module" src="/page.js"></script></html>`;
@@ -133,6 +139,10 @@ async function open(path) {
 async function settled() {
   await drawn();
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  await page.evaluate(() => {
+    const there = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
+    return Promise.all(there.map((image) => image.decode().catch(() => undefined)));
+  });
   await drawn();
 }
 

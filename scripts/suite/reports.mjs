@@ -31,6 +31,16 @@ export function ofVitest({ testResults }) {
 
 const reasonOf = (tests) => tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
 
+/** What a journey's pages showed as it failed, indented: see `tests/e2e/visit.ts`. */
+function seenOf(tests) {
+  const attached = tests.flatMap(({ results }) => results).flatMap(({ attachments = [] }) => attachments);
+  return attached
+    .filter(({ name, body }) => name === 'seen' && body)
+    .flatMap(({ body }) => Buffer.from(body, 'base64').toString().split('\n', 60))
+    .map((line) => `\n    ${line}`)
+    .join('');
+}
+
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Titles of the tests that failed, of Playwright's JSON report. @returns {string[]} */
@@ -47,7 +57,7 @@ export function ofPlaywright({ suites, errors = [] }) {
     passed: specs.filter(({ ok }) => ok).length,
     failures: [
       ...errors.map(({ message }) => firstLine(message)),
-      ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests))),
+      ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests)) + seenOf(tests)),
     ],
   };
 }

@@ -30,7 +30,16 @@ const PLAYWRIGHT = {
               ok: false,
               file: 'pay.spec.ts',
               title: 'pays twice',
-              tests: [{ results: [{ error: { message: 'Error: paid' } }] }],
+              tests: [
+                {
+                  results: [
+                    {
+                      error: { message: 'Error: paid' },
+                      attachments: [{ name: 'seen', body: Buffer.from('/pay\n- main').toString('base64') }],
+                    },
+                  ],
+                },
+              ],
             },
           ],
         },
@@ -61,7 +70,7 @@ describe('readReport', () => {
     });
     expect(readReport(reportOf(PLAYWRIGHT), 1, ofPlaywright)).toEqual({
       passed: 1,
-      failures: ['pay.spec.ts › pays twice: Error: paid'],
+      failures: ['pay.spec.ts › pays twice: Error: paid\n    /pay\n    - main'],
     });
   });
 

@@ -4,6 +4,8 @@ let visitors = 0;
 
 interface Visits {
   ownAddress: void;
+  /** Where a journey fails, says what stood on its pages: of a run elsewhere nothing is left but what it printed. */
+  lastWords: void;
   /** Somebody else comes in: a browser of their own, under an address of their own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -28,6 +30,21 @@ export const test = base.extend<Visits>({
     async ({ context }, use, { workerIndex }) => {
       await context.setExtraHTTPHeaders(addressOf(workerIndex));
       await use();
+    },
+    { auto: true },
+  ],
+  lastWords: [
+    async ({ context }, use, testInfo) => {
+      const said: string[] = [];
+      context.on('weberror', (error) => said.push(`! ${error.error().message}`));
+      context.on('console', (message) => message.type() === 'error' && said.push(`! ${message.text()}`));
+      context.on('requestfailed', (request) => said.push(`! ${request.method()} ${request.url()} came to nothing`));
+      await use();
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const page of context.pages()) {
+        const seen = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
+        await testInfo.attach('seen', { body: [page.url(), ...said.slice(-10), seen].join('\n') });
+      }
     },
     { auto: true },
   ],

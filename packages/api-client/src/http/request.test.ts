@@ -140,12 +140,22 @@ describe('a 401', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('leaves a session alone that has begun meanwhile', async () => {
+  it('of a token that another login of the same person has replaced meanwhile is asked anew', async () => {
+    signIn({ ...sessions.customer, token: 'an older one' });
+    const call = request<{ email: string }>(API_PATHS.profile);
+    signIn(sessions.customer);
+    expect((await call).data.email).toBe('rani@seduh.example');
+    expect(calls).toHaveLength(2);
+    expect(getSession()).toEqual(sessions.customer);
+  });
+
+  it('leaves the session of somebody else alone who came meanwhile', async () => {
     signIn({ ...sessions.customer, token: 'an older one' });
     const call = failureOf(request(API_PATHS.profile));
-    signIn(sessions.customer);
-    await call;
-    expect(getSession()).toEqual(sessions.customer);
+    signIn(sessions.admin);
+    expect(await call).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(calls).toHaveLength(1);
+    expect(getSession()).toEqual(sessions.admin);
   });
 
   it('for a wrong password is no end of a session', async () => {

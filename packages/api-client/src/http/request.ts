@@ -47,12 +47,13 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 }
 
 /**
- * Sends a request and returns the answer unread, for streams as well.
+ * Sends a request and returns the answer unread, for streams as well. Where its user has logged in anew meanwhile, it is
+ * sent again with the new token instead of the refusal.
  * @throws {ApiError} where no answer came, or one outside 200–299
  */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const { method = 'GET', query, body, form, headers, signal } = options;
-  const token = getSession()?.token;
+  const session = getSession();
   const init: RequestInit = {
     method,
     headers: {
@@ -60,7 +61,7 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
       // the page's, which is not always the browser's
       'accept-language': document.documentElement.lang,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { [HEADERS.token]: token } : {}),
+      ...(session ? { [HEADERS.token]: session.token } : {}),
       ...headers,
     },
   };
@@ -76,7 +77,12 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
   }
   if (response.ok) return response;
   const refusal = await readRefusal(response, signal);
-  if (token && (refusal.code === 'SESSION_EXPIRED' || refusal.code === 'NO_TOKEN')) clearSession(token);
+  if (session && (refusal.code === 'SESSION_EXPIRED' || refusal.code === 'NO_TOKEN')) {
+    const now = getSession();
+    // who has logged in once more meanwhile ended the session that this went out with, and is the same person
+    if (now?.id === session.id && now.token !== session.token) return send(path, options);
+    clearSession(session.token);
+  }
   throw refusal;
 }
 

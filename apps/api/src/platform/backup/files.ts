@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -45,11 +45,13 @@ export async function keepFile(
   }
   try {
     await makeFolder(folder);
+    // opened before anything can fail: a stream that opens it itself may do so after a failure has taken it away
+    const written = (await open(half, 'wx', 0o600)).createWriteStream({ flush: true });
     const steps = [
       ...(name.endsWith('.gz') ? [createGzip({ level: 3 })] : []),
       ...(sealer ? [sealer.seal(sealedAs)] : []),
       counted,
-      createWriteStream(half, { mode: 0o600, flags: 'wx', flush: true }),
+      written,
     ];
     await throughSteps([source, ...steps]);
     await rename(half, join(folder, file));

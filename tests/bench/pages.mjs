@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { barePage } from './bare-page.mjs';
+import { barePages } from './bare-page.mjs';
 import { launchBrowser } from './browser.mjs';
 import { bytesFigure } from './figures/bytes.mjs';
 import { skipped } from './row.mjs';
@@ -42,6 +42,8 @@ export async function measurePages({ shop, bare, productId, quick, say, deadline
     { name: '/', path: '/', pictureKb: HERO_KB },
     { name: '/products', path: '/products', pictureKb: CARD_KB },
     { name: '/product', path: `/product/${productId}`, pictureKb: HERO_KB },
+    { name: '/cart', path: '/cart', pictureKb: HERO_KB },
+    { name: '/login', path: '/login', pictureKb: HERO_KB },
   ];
   const { browser, missing } = await openBrowser('pages');
   if (!browser) return [missing];
@@ -50,11 +52,15 @@ export async function measurePages({ shop, bare, productId, quick, say, deadline
   if (quick && performance.now() > deadline) {
     return [...rows, skipped('Lighthouse', 'no time left in a quick run; --quick --only pages has it')];
   }
+  await bare.answer(await barePages());
   say('Lighthouse');
-  await bare.answer(await barePage());
   const { paintFigure } = await import('./figures/paint.mjs');
   // a visit takes long: a quick run makes do with two pages
   const visited = quick ? pages.slice(0, 2) : pages;
   const ports = { debuggingPort: browser.debuggingPort, shopPort: shop.port, barePort: bare.port };
-  return [...rows, ...(await paintFigure({ ...ports, pages: visited, quick, deadline }))];
+  rows.push(...(await paintFigure({ ...ports, pages: visited, quick, deadline })));
+  if (quick) return rows;
+  say('presses');
+  const { pressesFigure } = await import('./figures/presses.mjs');
+  return [...rows, ...(await pressesFigure({ browser: browser.browser, ...ports }))];
 }

@@ -160,7 +160,7 @@ export type { FeedState } from './events/feed';
 
 export { CART_KEY, cartOf, EMPTY_CART, lineBody, piecesOf, putLine, type Cart, type CartLine } from './cart/cart';
 export { replaceInCart } from './cart/replaceLine';
-export { cartActions, useCart, type Added, type CartState } from './cart/useCart';
+export { cartActions, useCart, useCartCount, useCartPart, type Added, type CartState } from './cart/useCart';
 export { EMPTY_TICKET, ticketRequest, type CounterTicket } from './counter/ticket';
 export { useCounter, type CounterState, type TicketTerms } from './counter/useCounter';
 export { isUnanswered, useCheckout, type Checkout } from './checkout/useCheckout';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { ask, requestBytes } from '../connection.mjs';
 import { headersOf } from '../customers.mjs';
+import { interactionsOf, slowDown, watchInteractions } from '../interactions.mjs';
 import { load, troubles } from '../load.mjs';
 import { row } from '../row.mjs';
 import { APP_NOW } from '../shop.mjs';
@@ -142,16 +143,8 @@ async function pressTiles(browser, port, session, count) {
     await page.getByRole('button', { name: 'Cups', exact: true }).click();
     const tiles = page.locator('.cups-tile:not([aria-disabled])');
     await tiles.first().waitFor();
-    await page.evaluate(() => {
-      window.presses = new Map();
-      new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries())
-          if (interactionId)
-            window.presses.set(interactionId, Math.max(duration, window.presses.get(interactionId) ?? 0));
-      }).observe({ type: 'event', durationThreshold: 16 });
-    });
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await watchInteractions(page);
+    await slowDown(page, SLOWER);
     for (let press = 0; press < count; press += 1) {
       // by the mouse itself: a locator's click looks for what lies over it, in the page that is measured
       await tiles.first().scrollIntoViewIfNeeded();
@@ -160,7 +153,7 @@ async function pressTiles(browser, port, session, count) {
       await page.mouse.click(x + width / 2, y + height / 2);
       await delay(PAUSE_MS);
     }
-    return await page.evaluate(() => [...window.presses.values()]);
+    return await interactionsOf(page);
   } finally {
     await context.close();
   }

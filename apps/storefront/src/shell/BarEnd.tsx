@@ -1,4 +1,4 @@
-import { useProfile } from '@seduh/api-client';
+import { useCartCount, useProfile } from '@seduh/api-client';
 import {
   Avatar,
   Badge,
@@ -20,8 +20,6 @@ import type { ShellWords } from './words';
 
 export interface BarEndProps extends NavSearchProps {
   audience: Audience;
-  /** Pieces in the cart. */
-  count: number;
   /** Path of the customer's picture; null for the default one. */
   image: string | null;
   /** Asked to log out. */
@@ -29,10 +27,10 @@ export interface BarEndProps extends NavSearchProps {
 }
 
 /** The end of the top bar: what differs between visitor, customer and admin. */
-export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndProps) {
+export function BarEnd({ audience, image, onLogout, ...search }: BarEndProps) {
   'use no memo'; // see Shell
   const { m } = search;
-  if (audience === 'visitor') return <VisitorEnd count={count} m={m} />;
+  if (audience === 'visitor') return <VisitorEnd m={m} />;
   // until the chat is there: the way to the orders that one may write about
   const orders = {
     href: audience === 'admin' ? paths.orders : paths.history,
@@ -57,21 +55,13 @@ export function BarEnd({ audience, count, image, onLogout, ...search }: BarEndPr
   );
 }
 
-function VisitorEnd({ count, m }: { count: number; m: ShellWords }) {
+function VisitorEnd({ m }: { m: ShellWords }) {
   'use no memo'; // see Shell
   const [theme, setTheme] = useTheme();
   return (
     <>
       <ThemeToggle theme={theme} onChange={setTheme} />
-      {/* the navigation has no cart for visitors, yet they may fill one: it shows as soon as something is in it */}
-      {count > 0 && (
-        <IconLink
-          href={paths.cart}
-          label={m.cart}
-          icon={<ShoppingBag />}
-          badge={<Badge count={count} label={m.items(count)} />}
-        />
-      )}
+      <CartLink m={m} />
       <LinkButton className="bar-word" variant="quiet" size="sm" href={paths.login}>
         {m.pages.login}
       </LinkButton>
@@ -79,6 +69,21 @@ function VisitorEnd({ count, m }: { count: number; m: ShellWords }) {
         {m.pages.register}
       </LinkButton>
     </>
+  );
+}
+
+/** The navigation has no cart for visitors, yet they may fill one: it shows as soon as something is in it. */
+function CartLink({ m }: { m: ShellWords }) {
+  'use no memo'; // see Shell
+  const count = useCartCount();
+  if (count === 0) return null;
+  return (
+    <IconLink
+      href={paths.cart}
+      label={m.cart}
+      icon={<ShoppingBag />}
+      badge={<Badge count={count} label={m.items(count)} />}
+    />
   );
 }
 

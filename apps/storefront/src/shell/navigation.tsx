@@ -81,7 +81,7 @@ function partOf(pathname: string): string {
 }
 
 /** Whom the navigation is for, and what they may do as staff. */
-interface Reader {
+export interface Reader {
   audience: Audience;
   can: (permission: Permission) => boolean;
 }

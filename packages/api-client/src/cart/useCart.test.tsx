@@ -6,7 +6,7 @@ import { mergeGuestCart } from '../auth/mergeGuestCart';
 import { sessions, signIn } from '../mocks';
 import { blockStorage, fillStorage } from '../testing/brokenStorage';
 import { makeLine } from '../testing/makeLine';
-import { cartActions, useCart } from './useCart';
+import { cartActions, useCart, useCartCount, useCartPart } from './useCart';
 import { CART_KEY, cartOf, EMPTY_CART } from './cart';
 
 const { customer, admin } = sessions;
@@ -17,6 +17,32 @@ const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '
 beforeEach(() => {
   signIn(null);
   window.localStorage.clear();
+});
+
+describe('useCartPart', () => {
+  it('is drawn again with what it reads, and not with the rest', () => {
+    let drawn = 0;
+    const { result } = renderHook(() => {
+      drawn += 1;
+      return useCartPart(({ promoCode }) => promoCode);
+    });
+    act(() => void cartActions.add(latte));
+    expect([drawn, result.current]).toEqual([1, null]);
+    act(() => cartActions.setPromo('PASTA20'));
+    expect([drawn, result.current]).toEqual([2, 'PASTA20']);
+  });
+
+  it('knows nothing on the server', () => {
+    cartActions.add(latte);
+    const Probe = () => <p>{String(useCartPart(({ promoCode }) => promoCode))}</p>;
+    expect(renderToString(<Probe />)).toContain('undefined');
+  });
+
+  it('counts the pieces for who asks', () => {
+    const { result } = renderHook(() => [useCartCount(), useCartCount(false)]);
+    act(() => void cartActions.add({ ...latte, qty: 2 }));
+    expect(result.current).toEqual([2, 0]);
+  });
 });
 
 describe('useCart', () => {

@@ -1,7 +1,7 @@
 import type { CheckoutPaymentId, DeliveryId } from '@seduh/contract';
 import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
-import { useStored } from '../storage/useStored';
+import { useStored, whole } from '../storage/useStored';
 import {
   cartOf,
   countPieces,
@@ -80,9 +80,23 @@ export interface CartState extends CartActions {
 
 /** The cart of whoever uses the device, followed: this tab's changes, other tabs', login and logout. */
 export function useCart(): CartState {
-  const { session, status } = useSession();
-  const found = useStored(cartOf(session?.id ?? null), (cart) => cart === EMPTY_CART);
-  const ready = found !== undefined && status !== 'unknown';
-  const cart = ready ? found : EMPTY_CART;
-  return { cart, count: countPieces(cart), subtotal: sumUp(cart), ready, ...cartActions };
+  const found = useCartPart(whole);
+  const cart = found ?? EMPTY_CART;
+  return { cart, count: countPieces(cart), subtotal: sumUp(cart), ready: found !== undefined, ...cartActions };
 }
+
+/**
+ * One thing of that cart, followed: who reads it is drawn again when it changes, not with each cup.
+ * @param part compared by `Object.is`
+ * @returns undefined while the cart is not known yet
+ */
+export function useCartPart<Part>(part: (cart: Cart) => Part): Part | undefined {
+  const { session, status } = useSession();
+  const found = useStored(cartOf(session?.id ?? null), (cart) => cart === EMPTY_CART, part);
+  return status === 'unknown' ? undefined : found;
+}
+
+const none = () => 0;
+
+/** Pieces in that cart; 0 while it is not known yet, and where they are not asked for. */
+export const useCartCount = (isAsked = true): number => useCartPart(isAsked ? countPieces : none) ?? 0;

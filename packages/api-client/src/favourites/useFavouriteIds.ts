@@ -1,5 +1,5 @@
 import { useSession } from '../session/useSession';
-import { useStored } from '../storage/useStored';
+import { useStored, whole } from '../storage/useStored';
 import { favouritesOf } from './store';
 
 /**
@@ -9,6 +9,6 @@ import { favouritesOf } from './store';
  */
 export function useFavouriteIds(): readonly string[] | null {
   const { session, status } = useSession();
-  const kept = useStored(favouritesOf(session?.id ?? null), ({ ids }) => ids.length === 0);
+  const kept = useStored(favouritesOf(session?.id ?? null), ({ ids }) => ids.length === 0, whole);
   return status === 'unknown' ? null : (kept?.ids ?? null);
 }

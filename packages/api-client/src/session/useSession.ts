@@ -1,5 +1,5 @@
 import type { Permission } from '@seduh/contract/constants';
-import { useStored } from '../storage/useStored';
+import { useStored, whole } from '../storage/useStored';
 import { sessionStore, type Session } from './session';
 
 export interface SessionState {
@@ -13,7 +13,7 @@ export interface SessionState {
 
 /** The session, followed: login, logout, expiry and other tabs. */
 export function useSession(): SessionState {
-  const session = useStored(sessionStore, (found) => found === null);
+  const session = useStored(sessionStore, (found) => found === null, whole);
   const can = (permission: Permission) => session?.permissions.includes(permission) ?? false;
   if (session === undefined) return { session: null, status: 'unknown', isAdmin: false, can };
   return { session, status: session ? 'in' : 'out', isAdmin: session?.role === 'Admin', can };

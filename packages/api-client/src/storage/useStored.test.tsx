@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { persisted } from './persisted';
-import { useStored } from './useStored';
+import { useStored, whole } from './useStored';
 
 const make = () => persisted<string>({ key: 'kept', parse: (found) => (typeof found === 'string' ? found : '') });
 let container: HTMLElement;
@@ -18,7 +18,7 @@ afterEach(() => container.remove());
 /** What a part drew, one entry each time, as a page of the server is hydrated on this device. */
 function hydrate(store: ReturnType<typeof make>): string[] {
   function Part() {
-    const value = useStored(store, (found) => found === '');
+    const value = useStored(store, (found) => found === '', whole);
     drawn.push(value === undefined ? 'unknown' : `"${value}"`);
     return <p>page</p>;
   }
@@ -31,7 +31,7 @@ it('is not known on the server', () => {
   const { window } = globalThis;
   Reflect.deleteProperty(globalThis, 'window');
   try {
-    const Part = () => <p>{String(useStored(make(), () => true))}</p>;
+    const Part = () => <p>{String(useStored(make(), () => true, whole))}</p>;
     expect(renderToString(<Part />)).toBe('<p>undefined</p>');
   } finally {
     globalThis.window = window;

@@ -1,4 +1,4 @@
-import { useCart, usePromos } from '@seduh/api-client';
+import { cartActions, useCartPart, usePromos } from '@seduh/api-client';
 import type { Promo } from '@seduh/contract';
 import { Button, ChevronDown, CouponPicker, LinkButton, toast } from '@seduh/ui';
 import { type FormEvent, Suspense, useState } from 'react';
@@ -65,18 +65,20 @@ function openOnLaptops(details: HTMLDetailsElement | null): void {
 /** One of today's coupons is picked, and waits in the cart once applied. @param promos undefined while they load */
 function PromoChoice({ promos }: { promos: Promo[] | undefined }) {
   'use no memo'; // as above
-  const { cart, setPromo } = useCart();
+  const applied = useCartPart(({ promoCode }) => promoCode) ?? null;
   const m = useWords(menuWords);
   const couponOf = useCoupon();
   // undefined: nothing picked since, the cart's own coupon shows
   const [picked, setPicked] = useState<string | null>();
-  const chosen = picked === undefined ? cart.promoCode : picked;
-  const canJudge = useLoaded(promoVerdict, chosen !== null && cart.lines.length > 0) && cart.lines.length > 0;
-  const isApplied = chosen !== null && chosen === cart.promoCode;
+  const chosen = picked === undefined ? applied : picked;
+  // not asked without a coupon: the list of them is not drawn anew with the first cup
+  const isAsked = useCartPart(({ lines }) => chosen !== null && lines.length > 0) ?? false;
+  const canJudge = useLoaded(promoVerdict, isAsked) && isAsked;
+  const isApplied = chosen !== null && chosen === applied;
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    setPromo(chosen);
+    cartActions.setPromo(chosen);
     setPicked(undefined);
     toast.success(chosen ? m.waits(chosen) : m.without);
   };

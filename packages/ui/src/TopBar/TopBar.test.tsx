@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -37,4 +37,19 @@ it.each([
 
 it('renders on a server, as a page that has not scrolled', () => {
   expect(renderToString(<TopBar {...props} />)).not.toContain('data-scrolled');
+});
+
+it('knows that the page has scrolled, also where it had before the bar came', () => {
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+  };
+  scrollTo(40);
+  render(<TopBar {...props} />);
+  const bar = screen.getByRole('banner');
+  expect(bar.dataset.scrolled).toBe('true');
+  scrollTo(0);
+  expect(bar.dataset.scrolled).toBeUndefined();
+  scrollTo(1);
+  expect(bar.dataset.scrolled).toBe('true');
 });

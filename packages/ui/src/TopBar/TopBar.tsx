@@ -38,9 +38,17 @@ const english = {
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
 } satisfies Phrases['TopBar'];
 
-function onScroll(changed: () => void) {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+/** Kept: whoever asks the window while the page is changing makes it lay all of that out at once. */
+let isScrolled = false;
+
+function followScroll(changed: () => void) {
+  const look = () => {
+    isScrolled = window.scrollY > 0;
+    changed();
+  };
+  look();
+  window.addEventListener('scroll', look, { passive: true });
+  return () => window.removeEventListener('scroll', look);
 }
 
 /** The sticky bar on top of every page; a hairline appears under it once the page has scrolled. */
@@ -57,8 +65,8 @@ export function TopBar({
   'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
   const words = usePhrases('TopBar', english);
   const scrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > 0,
+    followScroll,
+    () => isScrolled,
     () => false,
   );
   return (

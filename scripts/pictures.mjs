@@ -14,7 +14,8 @@ if (!originals) throw new Error('usage: node scripts/pictures.mjs FOLDER_OF_ORIG
 
 const target = join(root, 'packages/screens/src/lib/content/pictures');
 const pictures = {
-  hero: [480, 768, 1200],
+  // 672: what most phones take, and it fits into a connection's first flight
+  hero: [480, 672, 768, 1200],
   croissant: [384, 768],
   v60: [384],
   'hazelnut-latte': [384, 768],

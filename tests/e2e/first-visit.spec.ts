@@ -81,6 +81,34 @@ test.describe('a phone with nothing at hand', () => {
       expect(sum, told).toBeLessThanOrEqual(limit.bytes);
     });
 
+  for (const [path, then] of [
+    ['/', 'are there'],
+    ['/products', 'are there'],
+    ['/products', 'are scrolled'],
+  ] as const)
+    test(`asks at ${path} for pictures further down once those in view ${then}`, async ({ page }) => {
+      let asked = 0;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.avif$/, async (route) => {
+        asked += 1;
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const inView = page.locator('img[loading=eager]');
+      await expect.poll(async () => asked > 0 && asked === (await inView.count())).toBe(true);
+      const first = asked;
+      await page.waitForTimeout(1_000);
+      expect(asked).toBe(first);
+
+      if (then === 'are there') release();
+      else await page.mouse.wheel(0, 200);
+      await expect.poll(() => asked).toBeGreaterThan(first);
+      release();
+      await expect(page.locator('html')).not.toHaveAttribute('data-early');
+    });
+
   test('fetches ahead the pages that links in view lead to, and no others', async ({ page }) => {
     const travelled = await weigh(page);
     const isFetched = (route: string) => travelled.has(codeOf(route));

@@ -9,7 +9,7 @@ import { pageHead, type PageHead } from './head/pageHead';
 import { headWords } from './head/words';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
 import { forFirstPage } from './hydration/forFirstPage';
-import { LEFT_PAGE, READY, bootstrapHydration, markSession } from './hydration/bootstrap';
+import { LEFT_PAGE, READY, bootstrapHydration, markPage } from './hydration/bootstrap';
 import { loadWords, paths, readProductsQuery } from '@seduh/screens/lib';
 import { findPage, type FirstPagePath } from './routes/table';
 import { loadShell } from './shell/lazy';
@@ -37,7 +37,7 @@ const PREFIXES = LANGUAGES.map(({ prefix }) => prefix)
 
 /** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
 export const scripts = {
-  head: inline(markSession, SESSION_KEY, CART_KEY),
+  head: inline(markPage, SESSION_KEY, CART_KEY),
   body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY, LOW_DATA_COOKIE),
 };
 

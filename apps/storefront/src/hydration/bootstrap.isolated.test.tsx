@@ -148,6 +148,26 @@ it('lets the style sheets take effect together, then the code start', async () =
 
 const touch = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
+describe('pictures further down', () => {
+  const { dataset } = document.documentElement;
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  beforeEach(() => void (dataset.early = ''));
+
+  it('are asked for once those in view have come and are drawn', async () => {
+    window.dispatchEvent(new Event('load'));
+    expect(dataset.early).toBe('');
+    await wait(150);
+    expect(dataset.early).toBeUndefined();
+    await takeOver();
+  });
+
+  it.each(['scroll', 'pointerdown', 'keydown'])('are asked for at the first %s', async (type) => {
+    window.dispatchEvent(new Event(type));
+    expect(dataset.early).toBeUndefined();
+    await takeOver();
+  });
+});
+
 describe('for who spares data', () => {
   /** Comes once more, with that wish of the browser or without. */
   function comeAgain(saveData = true): void {

@@ -8,12 +8,14 @@ export const LEFT_PAGE = 'seduh.left';
  * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameter and the browser.
  * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
  * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right. So with the
- * cart: a visitor's on this device, and whatever who is logged in may have.
+ * cart: a visitor's on this device, and whatever who is logged in may have. And it says that the page is `early`: that
+ * pictures further down wait for those in view.
  * @param sessionKey where local storage has the session
  * @param cartKey where it has a visitor's cart
  */
-export function markSession(sessionKey: string, cartKey: string): void {
+export function markPage(sessionKey: string, cartKey: string): void {
   const { dataset } = document.documentElement;
+  dataset.early = '';
   try {
     if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';
     const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
@@ -84,7 +86,7 @@ export function bootstrapHydration(
     return link;
   };
 
-  // whose page it is: see markSession
+  // whose page it is: see markPage
   const greet = () => document.documentElement.removeAttribute('data-visitor');
 
   // what is kept for later must not reach React as well, which answers a moment before it says that it does
@@ -177,13 +179,19 @@ export function bootstrapHydration(
   // the code that would say so may never come
   if (isLowData) document.querySelector('.low-data')?.setAttribute('aria-pressed', 'true');
   const isSparing = isLowData && !isKnown();
+  const showAll = () => document.documentElement.removeAttribute('data-early');
   const onTouch = ({ target }: Event) => {
+    showAll();
     if (!isSparing || !(target as Element).closest?.('a[href]')) start();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, { passive: true });
-  if (isSparing) return;
-  // a picture that has come is still to be decoded and drawn: code that is asked for at once would be in its way
-  addEventListener('load', () => setTimeout(start, 100));
+  addEventListener('scroll', showAll, { once: true, passive: true });
+  const afterPaint = () => {
+    showAll();
+    if (!isSparing) start();
+  };
+  // a picture that has come is still to be decoded and drawn: what is asked for at once would be in its way
+  addEventListener('load', () => setTimeout(afterPaint, 100));
   // where a picture hangs
-  setTimeout(start, 5000);
+  setTimeout(afterPaint, 5000);
 }

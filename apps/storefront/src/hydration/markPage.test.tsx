@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { markSession } from './bootstrap';
+import { markPage } from './bootstrap';
 
 const { dataset } = document.documentElement;
 
 afterEach(() => {
   delete dataset.visitor;
   delete dataset.cart;
+  delete dataset.early;
   localStorage.clear();
 });
 
@@ -17,12 +18,12 @@ it.each([
   ['nobody where there is half of it', '{"token":', undefined],
 ])('takes the page for %s', (_, stored, expected) => {
   localStorage.setItem('session', stored);
-  markSession('session', 'cart');
+  markPage('session', 'cart');
   expect(dataset.visitor).toBe(expected);
 });
 
 it('takes a new device for nobody', () => {
-  markSession('session', 'cart');
+  markPage('session', 'cart');
   expect(dataset.visitor).toBeUndefined();
 });
 
@@ -34,6 +35,11 @@ it.each([
   ['who left half a session, and has a cart', { session: '{"token":', cart: '{"lines":[{"qty":1}]}' }, ''],
 ])('knows whether there may be a cart of %s', (_, stored, expected) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  markSession('session', 'cart');
+  markPage('session', 'cart');
   expect(dataset.cart).toBe(expected);
+});
+
+it('says that the page is early', () => {
+  markPage('session', 'cart');
+  expect(dataset.early).toBe('');
 });

@@ -10,6 +10,9 @@ export function lineOf(type: string, [said = '', ...rest]: string[]): string {
 /** Storybook, of itself: it looks through the window of an event that a spy was called with. */
 export const isOfStorybook = (said: string): boolean => said.startsWith('Accessing the Story Store is deprecated');
 
+/** A call that a mock refuses: what the page makes of it is what counts. @param address whole */
+export const isCall = (address: string): boolean => new URL(address).pathname.startsWith('/api/');
+
 /**
  * @param heard what went wrong in a story, a line each
  * @param expected words of each line that the story foresees (its parameter `expectedErrors`)

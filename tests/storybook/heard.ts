@@ -1,13 +1,12 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { isOfStorybook, lineOf } from './expected';
+import { isCall, isOfStorybook, lineOf } from './expected';
 
 /** What the browser says by itself, and is nobody's mistake. */
 function isOfBrowser(message: ConsoleMessage): boolean {
   const said = message.text();
   // a frame that takes no scripts refuses those that a walk teaches every page
   if (said.startsWith("Blocked script execution in 'about:srcdoc'")) return true;
-  // a call that a mock refuses: what the page makes of it is what counts
-  return said.startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');
+  return said.startsWith('Failed to load resource') && isCall(message.location().url);
 }
 
 const isComplaint = (message: ConsoleMessage): boolean =>

@@ -176,12 +176,12 @@ export function queueMove(task: MoveTask, isSent: boolean): void {
   afterPaint(() => void send());
 }
 
-/** Of what was never sent nobody has to hear; what was may have been heard, also where no answer came. */
-const isUnheard = (task: Task): boolean => unsent.delete(idOf(task)) && !isShared(userId(), task);
+/** Takes it out of what is unsent, of which nobody has to hear; false for what was sent: it may have been heard, also without an answer. */
+const dropUnsent = (task: Task): boolean => unsent.delete(idOf(task)) && !isShared(userId(), task);
 
 /** Takes a move back that was made so. */
 export function takeMoveBack(task: MoveTask): void {
-  if (isUnheard(task)) change({ waiting: pours.waiting.filter((other) => other !== task) });
+  if (dropUnsent(task)) change({ waiting: pours.waiting.filter((other) => other !== task) });
   else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
   void send();
 }
@@ -196,7 +196,7 @@ export function pourCup(task: PourTask): void {
 
 /** Takes a cup back that was made here. */
 export function takeCupBack(task: PourTask): void {
-  if (isUnheard(task)) change({ waiting: pours.waiting.filter((other) => idOf(other) !== task.pour_id) });
+  if (dropUnsent(task)) change({ waiting: pours.waiting.filter((other) => idOf(other) !== task.pour_id) });
   else change({ waiting: [...pours.waiting, { ...task, undo: true }] });
   void send();
 }

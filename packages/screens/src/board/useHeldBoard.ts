@@ -84,7 +84,7 @@ interface Held {
   /** What was looked for then: other cards are another board. */
   filter: string;
   /** Whether a card has opened a dialog. */
-  asks?: boolean;
+  asks: boolean;
 }
 
 export interface HeldBoard {
@@ -154,9 +154,9 @@ export function useHeldBoard(
 
   return {
     columns: isHeld ? heldBoard(held.columns, now, held.asks ? nothingIsOwn : isOwn) : now,
-    asks: isHeld && held.asks === true,
+    asks: isHeld && held.asks,
     clock: isHeld ? held.clock : clock,
-    letIn: () => setHeld({ columns: now, clock, filter }),
+    letIn: () => setHeld({ columns: now, clock, filter, asks: false }),
     handlers: {
       onPointerMove: () => hold(),
       onPointerDown: () => hold(),

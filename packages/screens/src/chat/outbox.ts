@@ -69,6 +69,8 @@ function makeOutbox(userId: string, orderId: string) {
   let orderNumber = '';
   /** How many see the messages themselves. */
   let shown = 0;
+  /** What failed while nobody saw it, by its key, and why where the shop has said so. */
+  const unseen = new Map<string, string | undefined>();
   /** Keys of what failed on its way, and may pass once the network is back. */
   const passing = new Set<string>();
   const watchers = new Set<() => void>();
@@ -86,6 +88,7 @@ function makeOutbox(userId: string, orderId: string) {
   /** Done with: sent, or taken back. */
   const drop = ({ key, preview }: Unsent) => {
     passing.delete(key);
+    unseen.delete(key);
     if (preview) URL.revokeObjectURL(preview);
     if (preview) void dropImage(userId, key);
     set({ ...now, unsent: now.unsent.filter((one) => one.key !== key) });
@@ -121,15 +124,19 @@ function makeOutbox(userId: string, orderId: string) {
       // a refusal says why; that there is no way to the shop is seen
       const problem = error.status >= 400 && error.status < 500 ? { problem: error.msg } : {};
       if (isPassing(error)) passing.add(key);
+      if (shown === 0) unseen.set(key, problem.problem);
       put(key, { state: 'failed', ...problem });
-      tellFailed(problem.problem);
     }
+    tellFailed();
   }
-  /** Says it where nobody sees the message itself: its chat was closed meanwhile. */
-  function tellFailed(problem?: string): void {
-    if (shown > 0 || getSession()?.id !== userId) return;
-    const words = chatWords.in(localeOf(document.documentElement.lang))?.notSent(orderNumber);
-    if (words) toast.error(problem === undefined ? words : `${words} ${sentence(problem)}`);
+  /** Says it where nobody sees the messages themselves, their chat being closed: of all at once, when none is on its way any more. */
+  function tellFailed(): void {
+    if (unseen.size === 0 || now.unsent.some(({ state }) => state === 'sending')) return;
+    const [problem, ...others] = new Set(unseen.values());
+    const words = chatWords.in(localeOf(document.documentElement.lang))?.notSent(unseen.size, orderNumber);
+    unseen.clear();
+    if (!words || getSession()?.id !== userId) return;
+    toast.error(problem === undefined || others.length > 0 ? words : `${words} ${sentence(problem)}`);
   }
   /** One after the other: so they arrive in the order in which they were written. */
   const send = (one: Pick<Unsent, 'key' | 'saying'>) => {
@@ -139,6 +146,7 @@ function makeOutbox(userId: string, orderId: string) {
     const one = now.unsent.find((candidate) => candidate.key === key);
     if (!one || one.state === 'sending') return;
     passing.delete(key);
+    unseen.delete(key);
     const { problem: _problem, ...rest } = one;
     set({ ...now, unsent: now.unsent.map((other) => (other === one ? { ...rest, state: 'sending' } : other)) });
     send(one);
@@ -170,6 +178,7 @@ function makeOutbox(userId: string, orderId: string) {
     /** The chat is open: what fails is seen there. @returns for when it is closed */
     show() {
       shown += 1;
+      unseen.clear();
       return () => {
         shown -= 1;
       };

@@ -18,6 +18,14 @@ const states = () => outbox.get().unsent.map(({ state }) => state);
 const settled = () => vi.waitFor(() => expect(states()).not.toContain('sending'));
 const takeAllBack = () => outbox.get().unsent.forEach(({ key }) => outbox.takeBack(key));
 const said = vi.fn<(words: string) => void>();
+/** Does something as soon as so many have failed. */
+function onFailed(count: number, act: () => void): void {
+  const unwatch = outbox.watch(() => {
+    if (states().filter((state) => state === 'failed').length < count) return;
+    unwatch();
+    act();
+  });
+}
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -53,6 +61,49 @@ describe('a message that fails', () => {
     close();
     await settled();
     expect(said.mock.calls).toEqual([[words]]);
+  });
+
+  it.each([
+    ['en', '2 of your messages about SD-2041 were not sent. Their chat still has them.'],
+    ['id', '2 pesanmu soal SD-2041 belum terkirim. Masih ada di obrolannya.'],
+  ])('is told of once with the others, not with what was sent or seen before: %s', async (lang, words) => {
+    document.documentElement.lang = lang;
+    await loadWords();
+    outbox.setNumber('SD-2041');
+    server.use(sayFailures.offline);
+    const close = outbox.show();
+    outbox.say({ text: 'Seen' });
+    await settled();
+    close();
+    outbox.say({ text: 'No ice' });
+    outbox.say({ text: 'At all' });
+    onFailed(3, () => server.resetHandlers());
+    outbox.say({ text: 'Please' });
+    await settled();
+    expect(states()).toEqual(['failed', 'failed', 'failed']);
+    expect(said.mock.calls).toEqual([[words]]);
+  });
+
+  it('is told of without a reason where not all have the same', async () => {
+    server.use(sayFailures.ended);
+    onFailed(1, () => server.use(sayFailures.offline));
+    outbox.say({ text: 'No ice' });
+    outbox.say({ text: 'At all' });
+    await settled();
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^2 of .* still has them\.$/)]]);
+  });
+
+  it('says nothing beside itself where its chat is opened before the last has failed', async () => {
+    server.use(sayFailures.offline);
+    let close = () => {};
+    onFailed(1, () => {
+      close = outbox.show();
+    });
+    outbox.say({ text: 'No ice' });
+    outbox.say({ text: 'At all' });
+    await settled();
+    close();
+    expect(said).not.toHaveBeenCalled();
   });
 
   it('is told of where another chat is open, with the reason of a refusal', async () => {

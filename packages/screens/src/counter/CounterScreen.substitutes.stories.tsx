@@ -60,7 +60,10 @@ export const Taken: Story = {
     await expect(await ticket.findByText(/Soy milk.*, Hot$/)).toBeVisible();
     await userEvent.click(await ticket.findByRole('button', { name: 'Taro Latte: take Hazelnut Latte' }));
     await waitFor(() => expect(ticket.queryByText(/is sold out/)).toBeNull());
-    await waitFor(() => expect(ticket.getByRole('button', { name: 'Place order' })).toBeEnabled());
+    const place = ticket.getByRole('button', { name: 'Place order' });
+    await waitFor(() => expect(place).toBeEnabled());
+    // with the sum of what was taken, which is pale until it has come
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -1,10 +1,13 @@
 import { ApiProvider } from '@seduh/api-client';
-import { counterFailures, handlers, sessions, signIn } from '@seduh/api-client/mocks';
+import { counterFailures, handlers, productBySlug, sessions, signIn, toSummary } from '@seduh/api-client/mocks';
+import { LIMITS } from '@seduh/contract/constants';
+import { toast } from '@seduh/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cartLineOf } from '../lib/card/useAddToCart';
 import { loadWords } from '../lib/words/words';
 import { paidTicket, takeDown } from '../testing/counter';
 import Desk from './Desk';
@@ -70,4 +73,27 @@ it('shows whoever left it why it was refused, beside the ticket', async () => {
   expect(await screen.findByText('Hazelnut Latte: Sold out')).toBeDefined();
   expect(screen.getByText('IDR 100,000').closest('button')?.getAttribute('aria-pressed')).toBe('true');
   expect(place()).not.toBeNull();
+});
+
+const latte = cartLineOf(toSummary(productBySlug('hazelnut-latte')));
+const { lineQuantity, cartLines } = LIMITS;
+const most = `${lineQuantity} of one at most`;
+const full = `The ticket is full: ${cartLines} lines at most`;
+/** As many different lines as a ticket takes. */
+const manyLines = Array.from({ length: cartLines }, (_, at) => ({ ...latte, note: `Guest ${at}` }));
+
+it.each([
+  ['the cup of which there are as many as can be', [{ ...latte, qty: lineQuantity }], [[most]]],
+  ['the last one that there can be of a cup', [{ ...latte, qty: lineQuantity - 1 }], []],
+  ['a cup beside a full one', [{ ...latte, qty: lineQuantity, note: 'Hot' }], []],
+  ['a line more than there can be', manyLines, [[full]]],
+])('says that there is no room for what is tapped, and of that alone: %s', async (_, lines, said) => {
+  const error = vi.spyOn(toast, 'error').mockReturnValue(undefined as never);
+  takeDown({ ...paidTicket, lines });
+  render(<App isThere />);
+  const name = await screen.findByText(latte.productName, { selector: '.counter-tile-name' });
+  await screen.findByText('Place order');
+  fireEvent.click(name.closest('button')!);
+  expect(error.mock.calls).toEqual(said);
+  error.mockRestore();
 });

@@ -85,9 +85,8 @@ export function ConfirmModal({
       role="alertdialog"
       description={text}
       initialFocus={danger ? no : yes}
-      onOpenChange={(wanted) => {
-        if (!working) onOpenChange(wanted);
-      }}
+      onOpenChange={onOpenChange}
+      busy={working}
       actions={
         <>
           <Button ref={no} variant="line" disabled={working} onClick={() => onOpenChange(false)}>

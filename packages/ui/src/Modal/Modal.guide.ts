@@ -81,9 +81,11 @@ export const guide = {
     'A press on a toast is not a press beside the dialog: an Undo can be reached while it is open.',
     'The page behind keeps its place and does not scroll until the last dialog is closed.',
     'It keeps no state: `open` in, `onOpenChange` out.',
+    'While it is `busy` neither Escape nor a press beside it closes it: what comes of the work is seen.',
     'It draws no cross: Escape, a press beside it and the first of its actions lead back.',
   ],
   yours: [
+    'With `busy` turn off the action that leads back, and let the act turn its ring.',
     'Give it an action that leads back. Who touches a screen with a screen reader has no Escape and may not find the scrim.',
     'With a red act in it let `initialFocus` name the way back, as `ConfirmModal` does by itself with `danger`.',
     'Keep what has been typed in your own state where a press beside it would be a loss.',
@@ -92,7 +94,7 @@ export const guide = {
   gaps: [
     'One width, 26 rem. What needs more room is a page.',
     'No sheet at the side and no full screen on phones.',
-    'A press beside it cannot be turned off. Where one would be a loss, let `onOpenChange` ask first.',
+    'A press beside it is off only while it is `busy`. Where one would be a loss, let `onOpenChange` ask first.',
   ],
   keyboard: [
     {
@@ -100,14 +102,17 @@ export const guide = {
       does: 'Goes on to the next control, and from the last one to the first: it never leaves the dialog.',
     },
     { keys: ['Shift+Tab'], does: 'The same, backwards.' },
-    { keys: ['Escape'], does: 'Closes it. The focus returns to what opened it.' },
+    { keys: ['Escape'], does: 'Closes it, unless it is `busy`. The focus returns to what opened it.' },
   ],
   accessibility: [
     {
       criterion: '4.1.2',
       how: 'A modal `dialog`, or `alertdialog` for a question that must be answered, named by its title and described by its description.',
     },
-    { criterion: '2.1.2', how: 'The focus stays inside while it is open, and Escape always leads out.' },
+    {
+      criterion: '2.1.2',
+      how: 'The focus stays inside while it is open, and Escape leads out of it, as soon as it is not `busy`.',
+    },
     { criterion: '2.4.3', how: 'The focus goes in on opening and back on closing, also when the opener has gone.' },
     { criterion: '2.4.11', how: 'Nothing behind the scrim can get the focus, so nothing focused is covered.' },
     { criterion: '1.4.10', how: 'At 320 px it scrolls within itself, up and down only.' },

@@ -20,6 +20,7 @@ const meta = {
         <Button danger>Decline</Button>
       </>
     ),
+    busy: false,
     stackActions: false,
   },
   parameters: { docs: { story: { inline: false, height: '26rem' } } },

@@ -105,3 +105,13 @@ it('does not take a press on a toast for a press outside', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]]);
   vi.useRealTimers();
 });
+
+it.each([true, false])('is closed by Esc and by the scrim unless it is busy (%s)', (busy) => {
+  vi.useFakeTimers();
+  const onOpenChange = vi.fn();
+  render(<Modal {...base} onOpenChange={onOpenChange} busy={busy} />);
+  press(document.querySelector('.sd-scrim') ?? document.body);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onOpenChange.mock.calls).toEqual(busy ? [] : [[false], [false]]);
+  vi.useRealTimers();
+});

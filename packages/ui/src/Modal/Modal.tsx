@@ -26,6 +26,8 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   returnFocus?: RefObject<HTMLElement | null>;
   /** A picture above the title, such as the success seal. */
   mark?: ReactNode;
+  /** Work is under way whose end has to be seen: meanwhile neither Esc nor the scrim closes it. Its actions are yours to turn off. */
+  busy?: boolean;
   /** The buttons at the foot. */
   actions?: ReactNode;
   /** Puts the buttons below each other instead of side by side. */
@@ -33,8 +35,8 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
 }
 
 /**
- * A dialog over the page: focus is trapped and goes back to where it was, Esc and the scrim close it. On phones it
- * stands at the bottom of the screen.
+ * A dialog over the page: focus is trapped and goes back to where it was, Esc and the scrim close it unless it is
+ * `busy`. On phones it stands at the bottom of the screen.
  *
  * The scrim is ours on purpose. Radix' own overlay locks scrolling with an injected `<style>` tag, which the content
  * security policy (no unsafe-inline) refuses. Without that overlay nothing is injected; `useScrollLock` does its part.
@@ -48,6 +50,7 @@ export function Modal({
   initialFocus,
   returnFocus,
   mark,
+  busy = false,
   actions,
   stackActions = false,
   className,
@@ -58,7 +61,7 @@ export function Modal({
   useScrollLock(open);
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={(wanted) => !busy && onOpenChange(wanted)}>
       <DialogPortal>
         <div className="sd-scrim" data-state={open ? 'open' : 'closed'}>
           <DialogContent

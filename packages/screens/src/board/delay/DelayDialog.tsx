@@ -51,7 +51,8 @@ export default function DelayDialog({ order: asked, onClose }: DelayDialogProps)
   return (
     <Modal
       open
-      onOpenChange={() => !busy && onClose()}
+      busy={busy}
+      onOpenChange={onClose}
       title={m.sayWhy(number)}
       description={forecast && !isAhead ? m.foreseen(inWords(forecast)) : m.about}
       actions={

@@ -35,7 +35,8 @@ export default function OfferDialog({ order: { id, number, lines }, onClose }: O
   return (
     <Modal
       open
-      onOpenChange={() => busyWith === null && onClose()}
+      busy={busyWith !== null}
+      onOpenChange={onClose}
       title={m.title(number)}
       description={open.length > 0 ? m.text : m.none}
       actions={

@@ -39,7 +39,8 @@ export function PauseDialog({ pausing, open, onOpenChange }: PauseDialogProps) {
   return (
     <Modal
       open={open}
-      onOpenChange={() => !busy && close()}
+      busy={busy}
+      onOpenChange={close}
       title={m.pause}
       description={m.about}
       actions={

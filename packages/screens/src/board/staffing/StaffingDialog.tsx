@@ -44,7 +44,8 @@ export default function StaffingDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      onOpenChange={() => !busy && onClose()}
+      busy={busy}
+      onOpenChange={onClose}
       title={m.title}
       description={m.about}
       // the first control is another one where the figures have come before

@@ -35,8 +35,13 @@ export const words = {
   wrongType: MESSAGES.wrongExtension as string,
   tooLarge: MESSAGES.fileTooLarge as string,
   ended: (moment: string) => `This chat has ended at ${moment}.`,
-  /** Of a chat that is not open. @param number `SD-2041`; empty where it is not known */
-  notSent: (number: string) => `Your message${number && ` about ${number}`} was not sent. Its chat still has it.`,
+  /** Of a chat that is not open. @param count of messages @param number `SD-2041`; empty where it is not known */
+  notSent: (count: number, number: string) => {
+    const about = number && ` about ${number}`;
+    return count === 1
+      ? `Your message${about} was not sent. Its chat still has it.`
+      : `${count} of your messages${about} were not sent. Their chat still has them.`;
+  },
   noRoom: 'Too long for the field. Send or shorten what is in it first.',
   call: (phone: string) => `Call ${phone}`,
   didNotCome: 'This chat did not come.',

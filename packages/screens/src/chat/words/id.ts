@@ -35,7 +35,8 @@ export const words = {
   wrongType: 'Jenis berkasnya salah! Hanya .jpeg, .jpg, .png.',
   tooLarge: 'Berkasnya terlalu besar. Maksimal 2 MB',
   ended: (moment: string) => `Obrolan ini sudah ditutup ${moment}.`,
-  notSent: (number: string) => `Pesanmu${number && ` soal ${number}`} belum terkirim. Masih ada di obrolannya.`,
+  notSent: (count: number, number: string) =>
+    `${count === 1 ? 'Pesanmu' : `${count} pesanmu`}${number && ` soal ${number}`} belum terkirim. Masih ada di obrolannya.`,
   noRoom: 'Kolomnya tidak muat. Kirim atau pendekkan dulu isinya.',
   call: (phone: string) => `Telepon ${phone}`,
   didNotCome: 'Obrolan ini belum termuat.',

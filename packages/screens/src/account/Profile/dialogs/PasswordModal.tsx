@@ -30,9 +30,8 @@ export default function PasswordModal({ open, onOpenChange, ...account }: Passwo
   return (
     <Modal
       open={open}
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
-      }}
+      busy={busy}
+      onOpenChange={onOpenChange}
       title={m.editPassword}
       description={m.othersLeave}
       actions={

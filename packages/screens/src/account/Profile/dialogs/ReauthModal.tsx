@@ -36,9 +36,8 @@ export default function ReauthModal({ hasPassword, error, busy, onPassword, onLe
   return (
     <Modal
       open
-      onOpenChange={() => {
-        if (!busy) onCancel();
-      }}
+      busy={busy}
+      onOpenChange={onCancel}
       title={m.isItYou}
       description={m.why(hasPassword)}
       actions={

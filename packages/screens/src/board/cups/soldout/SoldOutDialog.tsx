@@ -34,6 +34,7 @@ export default function SoldOutDialog({ what, lines, order, offerUndo, onClose }
   return (
     <Modal
       open
+      busy={isWorking}
       onOpenChange={close}
       title={m.title(what)}
       description={m.text}

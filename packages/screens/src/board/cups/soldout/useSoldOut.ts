@@ -107,9 +107,9 @@ export function useSoldOut({ order, offerUndo, onClose }: SoldOutOptions) {
     isBusy: (what: string) => busy === what,
     /** Whether it has to wait for something else. */
     hasToWait: (what: string) => busy !== null && busy !== what,
+    /** Something is under way: closed meanwhile, what came of it would be said nowhere. */
     isWorking: busy !== null,
-    /** Not while something is under way: what came of it would be said nowhere. */
-    close: () => busy === null && leave(halves),
+    close: () => leave(halves),
   };
 }
 

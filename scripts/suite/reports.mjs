@@ -57,7 +57,9 @@ export function ofPlaywright({ suites, errors = [] }) {
     passed: specs.filter(({ ok }) => ok).length,
     failures: [
       ...errors.map(({ message }) => firstLine(message)),
-      ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests)) + seenOf(tests)),
+      ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ file, title, tests }) => failureOf(file, title, reasonOf(tests)) + seenOf(tests)),
     ],
   };
 }

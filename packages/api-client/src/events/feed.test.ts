@@ -67,6 +67,24 @@ describe('a stream that gets through', () => {
     expect(catchUp).toHaveBeenCalledOnce();
   });
 
+  it('lies still while the page is left, and opens anew where the browser had kept it', async () => {
+    server.use(speaking);
+    start();
+    await until(() => expect(state()).toBe('live'));
+    window.dispatchEvent(new Event('pagehide'));
+    await pass(FEED_TIMES.retryMax * 2);
+    expect(streams).toHaveLength(1);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(state()).toBe('connecting');
+    await until(() => expect(state()).toBe('live'));
+    expect(streams).toHaveLength(2);
+    // what happened meanwhile
+    expect(catchUp).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('pageshow'));
+    await pass(FEED_TIMES.retry);
+    expect(streams).toHaveLength(2);
+  });
+
   it('goes elsewhere when it is told to, when it is told to, and counts that as no failure', async () => {
     server.use(speaking);
     start();

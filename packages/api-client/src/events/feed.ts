@@ -44,6 +44,8 @@ export interface FeedOptions {
 /** Keeps a stream of order events alive until stopped: reconnects with jitter, polls where streams do not get through. */
 export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop(): void } {
   let stopped = false;
+  /** The page was left, and may come back as it is. */
+  let isLeft = false;
   let current: FeedState = { state: 'connecting', lastHeard: null };
   let connection: AbortController | undefined;
   let lastEventId = '';
@@ -106,7 +108,7 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
         if (event) onEvent(event);
       },
       onClose: (reason) => {
-        if (!stopped) closed(reason);
+        if (!stopped && !isLeft) closed(reason);
       },
     });
   };
@@ -134,7 +136,26 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
   const onOnline = () => {
     if (retry !== undefined) connect();
   };
+  const rest = () => {
+    clearTimeout(silence);
+    clearTimeout(retry);
+    stopPolling();
+    connection?.abort();
+  };
+  // browsers keep a page for the way back only where no answer is on its way
+  const onLeave = () => {
+    isLeft = true;
+    rest();
+  };
+  const onReturn = () => {
+    if (!isLeft) return;
+    isLeft = false;
+    show({ state: 'connecting' });
+    connect();
+  };
   window.addEventListener('online', onOnline);
+  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pageshow', onReturn);
   onState(current);
   connect();
 
@@ -142,10 +163,9 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
     stop() {
       stopped = true;
       window.removeEventListener('online', onOnline);
-      clearTimeout(silence);
-      clearTimeout(retry);
-      stopPolling();
-      connection?.abort();
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pageshow', onReturn);
+      rest();
       onState(FEED_OFF);
     },
   };

@@ -3,6 +3,8 @@ import { type BrowserContext, type BrowserContextOptions, type Page, test as bas
 let visitors = 0;
 
 interface Visits {
+  /** The browsers of all who take part. */
+  contexts: BrowserContext[];
   ownAddress: void;
   /** Where a journey fails, says what stood on its pages: of a run elsewhere nothing is left but what it printed. */
   lastWords: void;
@@ -25,6 +27,11 @@ function takeChoosers(page: Page): Page {
 }
 
 export const test = base.extend<Visits>({
+  contexts: async ({ context }, use) => {
+    const contexts = [context];
+    await use(contexts);
+    for (const other of contexts.slice(1)) await other.close();
+  },
   page: ({ page }, use) => use(takeChoosers(page)),
   ownAddress: [
     async ({ context }, use, { workerIndex }) => {
@@ -34,28 +41,26 @@ export const test = base.extend<Visits>({
     { auto: true },
   ],
   lastWords: [
-    async ({ context }, use, testInfo) => {
+    async ({ context, contexts }, use, testInfo) => {
       const said: string[] = [];
       context.on('weberror', (error) => said.push(`! ${error.error().message}`));
       context.on('console', (message) => message.type() === 'error' && said.push(`! ${message.text()}`));
       context.on('requestfailed', (request) => said.push(`! ${request.method()} ${request.url()} came to nothing`));
       await use();
       if (testInfo.status === testInfo.expectedStatus) return;
-      for (const page of context.pages()) {
+      for (const page of contexts.flatMap((one) => one.pages())) {
         const seen = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String);
         await testInfo.attach('seen', { body: [page.url(), ...said.slice(-10), seen].join('\n') });
       }
     },
     { auto: true },
   ],
-  visitor: async ({ browser }, use, { workerIndex }) => {
-    const contexts: BrowserContext[] = [];
+  visitor: async ({ browser, contexts }, use, { workerIndex }) => {
     await use(async (options) => {
       const context = await browser.newContext({ ...options, extraHTTPHeaders: addressOf(workerIndex) });
       contexts.push(context);
       return takeChoosers(await context.newPage());
     });
-    for (const context of contexts) await context.close();
   },
 });
 

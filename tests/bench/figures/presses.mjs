@@ -71,5 +71,7 @@ async function timed(page, url, press) {
   await slowDown(page, SLOWER);
   await press(page);
   await delay(TOLD_MS);
-  return Math.max(...(await interactionsOf(page)));
+  const took = await interactionsOf(page);
+  if (took.length === 0) throw new Error(`nothing was heard of a press at ${url}`);
+  return Math.max(...took);
 }

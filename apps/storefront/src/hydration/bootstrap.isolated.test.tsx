@@ -161,7 +161,7 @@ describe('pictures further down', () => {
     await takeOver();
   });
 
-  it.each(['scroll', 'pointerdown', 'keydown'])('are asked for at the first %s', async (type) => {
+  it.each(['pointerdown', 'keydown'])('are asked for at the first %s', async (type) => {
     window.dispatchEvent(new Event(type));
     expect(dataset.early).toBeUndefined();
     await takeOver();

@@ -9,13 +9,16 @@ export const LEFT_PAGE = 'seduh.left';
  * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
  * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right. So with the
  * cart: a visitor's on this device, and whatever who is logged in may have. And it says that the page is `early`: that
- * pictures further down wait for those in view.
+ * pictures further down wait for those in view, for two seconds at most.
  * @param sessionKey where local storage has the session
  * @param cartKey where it has a visitor's cart
  */
 export function markPage(sessionKey: string, cartKey: string): void {
   const { dataset } = document.documentElement;
   dataset.early = '';
+  const showAll = () => void delete dataset.early;
+  for (const type of ['scroll', 'beforeprint']) addEventListener(type, showAll, { once: true, passive: true });
+  setTimeout(showAll, 2000);
   try {
     if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';
     const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
@@ -185,7 +188,6 @@ export function bootstrapHydration(
     if (!isSparing || !(target as Element).closest?.('a[href]')) start();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, onTouch, { passive: true });
-  addEventListener('scroll', showAll, { once: true, passive: true });
   const afterPaint = () => {
     showAll();
     if (!isSparing) start();

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { markPage } from './bootstrap';
 
 const { dataset } = document.documentElement;
@@ -39,7 +39,12 @@ it.each([
   expect(dataset.cart).toBe(expected);
 });
 
-it('says that the page is early', () => {
+it.each(['scroll', 'beforeprint', 'two seconds'])('says that the page is early, until %s', (end) => {
+  vi.useFakeTimers();
   markPage('session', 'cart');
   expect(dataset.early).toBe('');
+  if (end === 'two seconds') vi.advanceTimersByTime(2000);
+  else window.dispatchEvent(new Event(end));
+  expect(dataset.early).toBeUndefined();
+  vi.useRealTimers();
 });

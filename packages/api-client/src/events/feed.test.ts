@@ -85,6 +85,27 @@ describe('a stream that gets through', () => {
     expect(streams).toHaveLength(2);
   });
 
+  it('is one stream, however the network and the page come back', async () => {
+    server.use(eventFailures.offline);
+    start();
+    await until(() => expect(calls).toHaveLength(1));
+    await pass(0);
+    window.dispatchEvent(new Event('pagehide'));
+    server.resetHandlers();
+    server.use(speaking);
+    window.dispatchEvent(new Event('online'));
+    await pass(FEED_TIMES.retryMax);
+    expect(streams).toHaveLength(0);
+    for (const type of ['pageshow', 'pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
+    await until(() => expect(state()).toBe('live'));
+    await pass(FEED_TIMES.retryMax);
+    const said = streams.length;
+    streams.at(-1)?.say(`id: 41\nevent: order\ndata: ${JSON.stringify(ready)}\n\n`);
+    await until(() => expect(events).toEqual([ready]));
+    await pass(FEED_TIMES.retry);
+    expect(streams).toHaveLength(said);
+  });
+
   it('goes elsewhere when it is told to, when it is told to, and counts that as no failure', async () => {
     server.use(speaking);
     start();
@@ -172,6 +193,7 @@ describe('a stream that does not get through', () => {
     server.use(eventFailures.sessionExpired);
     start();
     await until(() => expect(state()).toBe('off'));
+    for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
     await pass(FEED_TIMES.retryMax * 2);
     expect(calls).toHaveLength(1);
   });

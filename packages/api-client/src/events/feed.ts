@@ -43,7 +43,6 @@ export interface FeedOptions {
 
 /** Keeps a stream of order events alive until stopped: reconnects with jitter, polls where streams do not get through. */
 export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop(): void } {
-  let stopped = false;
   /** The page was left, and may come back as it is. */
   let isLeft = false;
   let current: FeedState = { state: 'connecting', lastHeard: null };
@@ -81,6 +80,7 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
   const connect = () => {
     clearTimeout(retry);
     retry = undefined;
+    connection?.abort();
     openedAt = undefined;
     elsewhere = undefined;
     const controller = new AbortController();
@@ -108,7 +108,8 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
         if (event) onEvent(event);
       },
       onClose: (reason) => {
-        if (!stopped && !isLeft) closed(reason);
+        // not one that was given up
+        if (connection === controller) closed(reason);
       },
     });
   };
@@ -139,8 +140,10 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
   const rest = () => {
     clearTimeout(silence);
     clearTimeout(retry);
+    retry = undefined;
     stopPolling();
     connection?.abort();
+    connection = undefined;
   };
   // browsers keep a page for the way back only where no answer is on its way
   const onLeave = () => {
@@ -148,7 +151,7 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
     rest();
   };
   const onReturn = () => {
-    if (!isLeft) return;
+    if (!isLeft || current.state === 'off') return;
     isLeft = false;
     show({ state: 'connecting' });
     connect();
@@ -161,7 +164,6 @@ export function startFeed({ onEvent, catchUp, onState }: FeedOptions): { stop():
 
   return {
     stop() {
-      stopped = true;
       window.removeEventListener('online', onOnline);
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('pageshow', onReturn);

@@ -53,6 +53,16 @@ describe('the stored session', () => {
     expect(window.localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  it('is looked at again as a page comes back that the browser had kept', () => {
+    signIn(sessions.customer);
+    const { result } = renderHook(useSession);
+    expect(result.current.status).toBe('in');
+    // in another tab, while nothing reached this one
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(result.current.status).toBe('out');
+  });
+
   it('lives in memory where storage is blocked', () => {
     blockStorage();
     expect(getSession()).toBeNull();

@@ -38,6 +38,10 @@ export function persisted<T>({ key, parse, dropWhenFull = false }: PersistedOpti
     detached = false;
     notify();
   };
+  // a page that the browser had kept was told of nothing meanwhile
+  const onReturn = ({ persisted: wasKept }: PageTransitionEvent) => {
+    if (wasKept) notify();
+  };
 
   return {
     get() {
@@ -60,11 +64,16 @@ export function persisted<T>({ key, parse, dropWhenFull = false }: PersistedOpti
       notify();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        window.addEventListener('storage', onStorage);
+        window.addEventListener('pageshow', onReturn);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onReturn);
       };
     },
   };

@@ -120,10 +120,12 @@ function makeOutbox(userId: string, orderId: string) {
       await sendChatMessage(orderId, key, saying);
       for (const one of now.unsent.filter((unsent) => unsent.key === key)) drop(one);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      const refusal = error instanceof ApiError ? error : null;
+      // a fault of ours: heard where faults are, and what was written after it goes on
+      if (!refusal) reportError(error);
       // a refusal says why; that there is no way to the shop is seen
-      const problem = error.status >= 400 && error.status < 500 ? { problem: error.msg } : {};
-      if (isPassing(error)) passing.add(key);
+      const problem = refusal && refusal.status >= 400 && refusal.status < 500 ? { problem: refusal.msg } : {};
+      if (refusal && isPassing(refusal)) passing.add(key);
       if (shown === 0) unseen.set(key, problem.problem);
       put(key, { state: 'failed', ...problem });
     }

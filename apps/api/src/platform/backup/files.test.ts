@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -53,6 +54,17 @@ it('leaves nothing on a disk that is full, and says so', async () => {
   });
   await expect(filling).rejects.toThrow('There is no room left');
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('closes what it reads where the file cannot be made, and hears of a source that is not there', async () => {
+  const folder = await tempFolder();
+  const how = { folder: join(folder, 'new'), sealedAs: 'it', sealer: null };
+  const source = new Readable({ read: () => undefined });
+  await expect(keepFile(source, { ...how, name: 'x'.repeat(250) })).rejects.toThrow('ENAMETOOLONG');
+  expect(source.destroyed).toBe(true);
+  const missing = createReadStream(join(folder, 'none'));
+  await expect(keepFile(missing, { ...how, folder: join(folder, 'other'), name: 'it' })).rejects.toThrow('ENOENT');
+  expect(await readdir(join(folder, 'other'))).toEqual([]);
 });
 
 it('sweeps away what a crash has left half written, and nothing else', async () => {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError, writeError } from './error';
@@ -43,10 +43,12 @@ export async function keepFile(
       yield chunk;
     }
   }
+  let written: WriteStream | undefined;
+  // what goes wrong with it before it is read is heard by the pipeline
+  if (source instanceof Readable) source.on('error', () => undefined);
   try {
     await makeFolder(folder);
-    // opened before anything can fail: a stream that opens it itself may do so after a failure has taken it away
-    const written = (await open(half, 'wx', 0o600)).createWriteStream({ flush: true });
+    written = createWriteStream(half, { mode: 0o600, flags: 'wx', flush: true });
     const steps = [
       ...(name.endsWith('.gz') ? [createGzip({ level: 3 })] : []),
       ...(sealer ? [sealer.seal(sealedAs)] : []),
@@ -58,6 +60,8 @@ export async function keepFile(
     await syncFolder(folder);
     return { file, bytes, sha256: hash.digest('hex') };
   } catch (error) {
+    // a file that is still being opened would be there again after it was taken away
+    if (written) await closed(written);
     await rm(half, { force: true });
     throw writeError(error, folder);
   }
@@ -96,6 +100,12 @@ export async function readFileInto(
     throw error;
   }
 }
+
+const closed = (stream: WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    if (stream.destroy().closed) resolve();
+    else stream.once('close', resolve);
+  });
 
 /** Runs a pipeline of as many steps as there are; its types know fixed numbers, and lists of streams alone. */
 const throughSteps = (steps: unknown[]): Promise<void> => pipeline(steps as NodeJS.ReadWriteStream[]);

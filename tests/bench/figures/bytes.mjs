@@ -13,7 +13,7 @@ const TYPES = [
   ['document', 'HTML', 14],
   ['script', 'JavaScript', undefined],
   ['stylesheet', 'CSS', 18],
-  ['font', 'fonts', 50],
+  ['font', 'fonts', 31],
 ];
 
 /** What a phone downloads, compressed as it travels, when it opens each page for the first time. */

@@ -28,7 +28,7 @@ export function Favourites() {
                 <Picture
                   {...(pictures[index] ?? hotLatte)}
                   alt={m.photo(FAVOURITE, way)}
-                  sizes="(width >= 80rem) 19rem, (width >= 48rem) 22vw, 34vw"
+                  sizes="(width >= 80rem) 19rem, (width >= 48rem) 22vw, (resolution >= 2.5x) 23vw, 34vw"
                   shape="circle"
                 />
               </div>

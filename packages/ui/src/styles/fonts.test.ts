@@ -4,11 +4,33 @@ import { expect, it } from 'vitest';
 const folder = 'packages/ui/src/styles';
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
-it('keeps the fonts within 50 KB', () => {
+it('keeps what nearly every page fetches within 30 KB, and the rest within 24', () => {
   const files = readdirSync(`${folder}/fonts`);
-  const bytes = files.reduce((sum, file) => sum + statSync(`${folder}/fonts/${file}`).size, 0);
-  expect(files).toHaveLength(2);
-  expect(bytes).toBeLessThanOrEqual(50 * 1024);
+  const bytesOf = (some: string[]) => some.reduce((sum, file) => sum + statSync(`${folder}/fonts/${file}`).size, 0);
+  const rest = files.filter((file) => file.includes('-rest-'));
+  const common = files.filter((file) => !rest.includes(file));
+  expect([common.length, rest.length]).toEqual([2, 2]);
+  expect(bytesOf(common)).toBeLessThanOrEqual(30 * 1024);
+  expect(bytesOf(rest)).toBeLessThanOrEqual(24 * 1024);
+});
+
+it('asks for each character of Latin in one file of a face', () => {
+  const ranges = [...read('fonts.css').matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => range);
+  const [common = '', rest = ''] = [...new Set(ranges)];
+  expect(ranges).toEqual([common, rest, common, rest]);
+  const codes = [common, rest].flatMap((range) =>
+    range.split(', ').flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    }),
+  );
+  expect(new Set(codes).size).toBe(codes.length);
+  const latin = Array.from({ length: 0xff - 0x1f }, (_, index) => 0x20 + index);
+  // delete and the control characters behind it
+  expect(latin.filter((code) => !codes.includes(code))).toEqual(latin.filter((code) => code >= 0x7f && code < 0xa0));
 });
 
 it('declares the files that are there, and shows words before they have come', () => {

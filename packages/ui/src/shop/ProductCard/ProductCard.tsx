@@ -87,5 +87,7 @@ export function ProductCard({
   );
 }
 
-// two columns on phones, three to four beside the side panel and the margins from there on
-const shelfSizes = '(width >= 80rem) 18rem, (width >= 64rem) 28vw, (width >= 48rem) 23vw, 46vw';
+// two columns on phones, three to four beside the side panel and the margins from there on; where pixels are three to a
+// point nobody sees the third
+const shelfSizes =
+  '(width >= 80rem) 18rem, (width >= 64rem) 28vw, (width >= 48rem) 23vw, (resolution >= 2.5x) 31vw, 46vw';

@@ -44,6 +44,7 @@ export default function MoveCash({ kind, onClose }: MoveCashProps) {
   return (
     <Modal
       open
+      busy={busy}
       onOpenChange={onClose}
       title={m.acts[kind]}
       description={m.asks[kind]}

@@ -1,7 +1,7 @@
 import { ApiProvider } from '@seduh/api-client';
 import { counterFailures, handlers, productBySlug, sessions, signIn, toSummary } from '@seduh/api-client/mocks';
 import { LIMITS } from '@seduh/contract/constants';
-import { toast } from '@seduh/ui';
+import { LocaleProvider, toast } from '@seduh/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -77,7 +77,7 @@ it('shows whoever left it why it was refused, beside the ticket', async () => {
 
 const latte = cartLineOf(toSummary(productBySlug('hazelnut-latte')));
 const { lineQuantity, cartLines } = LIMITS;
-const most = `${lineQuantity} of one at most`;
+const most = `${lineQuantity} of one at most: ${lineQuantity} × ${latte.productName} are on the ticket`;
 const full = `The ticket is full: ${cartLines} lines at most`;
 /** As many different lines as a ticket takes. */
 const manyLines = Array.from({ length: cartLines }, (_, at) => ({ ...latte, note: `Guest ${at}` }));
@@ -95,5 +95,22 @@ it.each([
   await screen.findByText('Place order');
   fireEvent.click(name.closest('button')!);
   expect(error.mock.calls).toEqual(said);
+  error.mockRestore();
+});
+
+it('names the cup of which there is no more in the language of the page', async () => {
+  const error = vi.spyOn(toast, 'error').mockReturnValue(undefined as never);
+  await loadWords(['id']);
+  const fries = cartLineOf(toSummary(productBySlug('french-fries')));
+  takeDown({ ...paidTicket, lines: [{ ...fries, qty: lineQuantity }] });
+  render(
+    <LocaleProvider locale="id-ID">
+      <App isThere />
+    </LocaleProvider>,
+  );
+  const name = await screen.findByText('Kentang Goreng', { selector: '.counter-tile-name' });
+  await screen.findByText('Buat pesanan');
+  fireEvent.click(name.closest('button')!);
+  expect(error.mock.calls).toEqual([['Paling banyak 99 untuk satu pilihan: 99 × Kentang Goreng sudah di nota']]);
   error.mockRestore();
 });

@@ -1,9 +1,9 @@
 import { piecesOf, useCounter, useProducts } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
-import { changeOf } from '@seduh/domain';
+import { changeOf, inLanguage } from '@seduh/domain';
 import { toast } from '@seduh/ui';
 import { useRef, useState } from 'react';
-import { useWords } from '../lib/words/words';
+import { useLanguage, useWords } from '../lib/words/words';
 import { CounterMenu, FIRST_MENU, type MenuQuery } from './CounterMenu';
 import { PlacedOrder } from './PlacedOrder';
 import { TicketPanel } from './TicketPanel';
@@ -13,6 +13,7 @@ import { counterWords } from './words';
 /** The menu as tiles, and the ticket beside it. */
 export default function Desk() {
   const m = useWords(counterWords);
+  const language = useLanguage();
   const counter = useCounter();
   const [query, setQuery] = useState<MenuQuery>(FIRST_MENU);
   const list = useProducts({ ...query, limit: LIMITS.pageMax });
@@ -24,7 +25,8 @@ export default function Desk() {
     const before = piecesOf(lines, line);
     const pieces = counter.add(line);
     if (pieces === 0) toast.error(m.full(LIMITS.cartLines));
-    else if (pieces === before && pieces === LIMITS.lineQuantity) toast.error(m.most(LIMITS.lineQuantity));
+    else if (pieces === before && pieces === LIMITS.lineQuantity)
+      toast.error(m.most(LIMITS.lineQuantity, inLanguage(language, line.productName, line.nameTranslations)));
     return pieces > 0;
   };
 

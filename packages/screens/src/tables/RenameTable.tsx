@@ -54,12 +54,13 @@ export function RenameTable({ table, onClose }: RenameTableProps) {
   return (
     <Modal
       open
+      busy={busy}
       onOpenChange={(open) => !open && onClose()}
       title={m.renameOne(table.label)}
       initialFocus={field}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
+          <Button variant="line" disabled={busy} onClick={onClose}>
             {m.cancel}
           </Button>
           <Button type="submit" form={form} loading={busy}>

@@ -1,6 +1,6 @@
 import { ApiProvider } from '@seduh/api-client';
 import { handlers, sessions, showUsual, signIn, usual } from '@seduh/api-client/mocks';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -21,10 +21,14 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const [first] = usual;
+const another = usual.find(({ now }) => now.product_id !== first!.now.product_id)!;
 const problem = { code: 'OPTION_SOLD_OUT' as const, msg: 'Sold out: Oat milk', available: 0 };
 
-it('keeps the sheet when the cup that it was opened for is gone', async () => {
-  server.use(showUsual([{ ...first!, now: { ...first!.now, problem } }]));
+it.each([
+  ['another one', another.now.product_id],
+  ['none', 'nothing'],
+])('keeps the sheet when there is %s in place of the cup that it was opened for', async (_, productId) => {
+  server.use(showUsual([{ ...first!, now: { ...first!.now, problem } }, another]));
   const page = (productId?: string) => (
     <ApiProvider>
       <Suspense>
@@ -33,11 +37,17 @@ it('keeps the sheet when the cup that it was opened for is gone', async () => {
     </ApiProvider>
   );
   const { rerender } = render(page());
-  fireEvent.click(await screen.findByRole('button', { name: `Choose again: ${first!.now.product_name}` }));
+  const choose = await screen.findByRole('button', { name: `Choose again: ${first!.now.product_name}` });
+  choose.focus();
+  fireEvent.click(choose);
   await screen.findByRole('button', { name: /^Add for/ });
   const dialog = screen.getByRole('dialog');
-  // of this product there is none
-  rerender(page('another'));
+  rerender(page(productId));
   expect(screen.queryByText(problem.msg)).toBeNull();
   expect(screen.getByRole('dialog')).toBe(dialog);
+  // the focus goes to the heading, unless that went with the last of them
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.queryByRole('heading', { level: 2 }) ?? document.body),
+  );
 });

@@ -3,7 +3,7 @@ import type { QuoteLine, UsualCup } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { optionNames, productName } from '@seduh/domain';
 import { Button, CircleAlert, formatRupiah, Link, Plus, Price, Thumb, useMoney } from '@seduh/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAddToCart } from '../lib/card/useAddToCart';
 import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
@@ -28,6 +28,7 @@ interface UsualCupsProps {
 /** What the customer usually has, the likely cup first, each back in the cart by a press. Nothing while there is nothing. */
 export default function UsualCups({ productId }: UsualCupsProps) {
   const m = useWords(usualWords);
+  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const [choosing, setChoosing] = useState<QuoteLine | null>(null);
   const { data: all = [] } = useUsual();
@@ -38,7 +39,7 @@ export default function UsualCups({ productId }: UsualCupsProps) {
     <>
       {cups.length > 0 && (
         <section className="sd-wrap usual" aria-labelledby={headingId}>
-          <h2 id={headingId} className="sd-display sd-t-2">
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="sd-display sd-t-2">
             {productId ? m.titleHere : m.title}
           </h2>
           <ul className="usual-cups">
@@ -50,7 +51,11 @@ export default function UsualCups({ productId }: UsualCupsProps) {
       )}
       {/* beside the cups: the one it was opened for may be another by the time something is chosen */}
       {choosing && (
-        <chooseOptions.Part product={{ ...choosing, id: choosing.product_id }} onClose={() => setChoosing(null)} />
+        <chooseOptions.Part
+          product={{ ...choosing, id: choosing.product_id }}
+          returnFocus={heading}
+          onClose={() => setChoosing(null)}
+        />
       )}
     </>
   );

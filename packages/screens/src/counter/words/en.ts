@@ -20,7 +20,7 @@ export const words = {
   showAll: 'Show all',
   mustChoose: 'Choose first',
   onTicket: (count: number) => `${count} on the ticket`,
-  most: (limit: number) => `${limit} of one at most`,
+  most: (limit: number, name: string) => `${limit} of one at most: ${limit} × ${name} are on the ticket`,
   full: (limit: number) => `The ticket is full: ${limit} lines at most`,
 
   ticket: 'Ticket',

@@ -21,7 +21,7 @@ export const words = {
   showAll: 'Tampilkan semua',
   mustChoose: 'Pilih dulu',
   onTicket: (count: number) => `${count} di nota`,
-  most: (limit: number) => `Paling banyak ${limit} per jenis`,
+  most: (limit: number, name: string) => `Paling banyak ${limit} untuk satu pilihan: ${limit} × ${name} sudah di nota`,
   full: (limit: number) => `Notanya penuh: paling banyak ${limit} baris`,
 
   ticket: 'Nota',

@@ -14,13 +14,14 @@ export default function LearnedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
+      busy={busy}
       onOpenChange={onClose}
       className="learned"
       title={m.title}
       description={m.about(MAKING_LIMITS.learningDays.toLocaleString(locale))}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
+          <Button variant="line" disabled={busy} onClick={onClose}>
             {m.close}
           </Button>
           {left.length > 1 && (

@@ -1,4 +1,4 @@
-import { ApiError, editProduct, useLearnedMaking } from '@seduh/api-client';
+import { ApiError, editProduct, isUnanswered, useLearnedMaking } from '@seduh/api-client';
 import type { LearnedMaking, Making, ProductDetail } from '@seduh/contract';
 import { usualWork } from '@seduh/domain/forecast';
 import { useState } from 'react';
@@ -26,21 +26,31 @@ export function useTakingOver() {
   );
   const keep = (row: LearnedRow) => setOwn((before) => ({ ...before, [row.product_id]: row }));
 
-  /** Writes what one piece takes, on the version that was looked at; says at its row where that was refused. */
-  async function write(row: LearnedRow, making: Making, isTaken: boolean): Promise<void> {
+  /**
+   * Writes what one piece takes, on the version that was looked at; says at its row where that was refused.
+   * @returns false where no answer came
+   */
+  async function write(row: LearnedRow, making: Making, isTaken: boolean): Promise<boolean> {
     try {
       const { version } = await editProduct(row.product_id, { making, version: row.version });
       keep({ ...row, version, isTaken, isChanged: false, problem: undefined });
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
-      if (refusal.code !== 'EDIT_CONFLICT') return keep({ ...row, problem: refusal.msg });
+      if (refusal.code !== 'EDIT_CONFLICT') {
+        keep({ ...row, problem: refusal.msg });
+        return !isUnanswered(refusal);
+      }
       const now = refusal.data as ProductDetail;
       // taking back is refused once: what was there before is not forgotten for that
-      if (!isTaken) return keep({ ...row, version: now.version, problem: refusal.msg });
+      if (!isTaken) {
+        keep({ ...row, version: now.version, problem: refusal.msg });
+        return true;
+      }
       const { version, making: set, category_id } = now;
       const set_seconds = set.seconds ?? usualWork(category_id).seconds;
       keep({ ...row, version, making: set, set_seconds, isTaken: false, isChanged: true, problem: undefined });
     }
+    return true;
   }
 
   const take = (row: LearnedRow) => write(row, { ...row.making, seconds: row.learned_seconds }, true);
@@ -55,10 +65,10 @@ export function useTakingOver() {
     busyWith,
     take: (row: LearnedRow) => void submit(() => take(row), undefined, row.product_id),
     undo: (row: LearnedRow) => void submit(() => write(row, row.making, false), undefined, row.product_id),
-    /** One after the other: what is refused of one holds none of the others back. */
+    /** One after the other: a refusal of one holds none of the others back; without an answer nobody waits for theirs. */
     takeAll: () =>
       void submit(async () => {
-        for (const row of left) await take(row);
+        for (const row of left) if (!(await take(row))) return;
       }),
   };
 }

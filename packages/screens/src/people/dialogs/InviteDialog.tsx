@@ -37,6 +37,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
+      busy={busy}
       onOpenChange={onClose}
       title={m.invite}
       description={m.inviteText}

@@ -40,6 +40,7 @@ export default function TasksDialog({ member, onClose }: TasksDialogProps) {
   return (
     <Modal
       open
+      busy={busy}
       onOpenChange={onClose}
       title={m.tasksOf(name)}
       actions={

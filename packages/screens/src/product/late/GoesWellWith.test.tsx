@@ -40,7 +40,9 @@ it.each([
     </ApiProvider>,
   );
   const label = `Add ${smoothie!.product_name} to cart`;
-  fireEvent.click(await screen.findByRole('button', { name: label }));
+  const add = await screen.findByRole('button', { name: label });
+  add.focus();
+  fireEvent.click(add);
   fireEvent.click(await screen.findByRole('radio', { name: '50 % sugar' }));
   const dialog = screen.getByRole('dialog');
   server.use(showProducts(now));
@@ -50,4 +52,8 @@ it.each([
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '50 % sugar' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  // its card is gone: the focus goes to the heading, unless that went with the last of them
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.queryByRole('heading', { level: 2 }) ?? document.body),
+  );
 });

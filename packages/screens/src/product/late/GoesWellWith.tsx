@@ -1,7 +1,7 @@
 import { useProducts } from '@seduh/api-client';
 import type { ProductDetail, ProductSummary } from '@seduh/contract';
 import { ProductGrid } from '@seduh/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { chooseOptions } from '../../lib/options/lazy';
 import { useWords } from '../../lib/words/words';
 import { MenuProduct } from '../../menu';
@@ -17,6 +17,7 @@ export default function GoesWellWith({ product, isAdmin }: { product: ProductDet
   const m = useWords(productWords);
   const { data: products = [] } = useProducts(popular);
   const [choosing, setChoosing] = useState<ProductSummary | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const others = products
     .filter(({ category_id, available }) => available && category_id !== product.category_id)
@@ -25,7 +26,7 @@ export default function GoesWellWith({ product, isAdmin }: { product: ProductDet
 
   return (
     <section className="sd-wrap pd-more" aria-labelledby={headingId}>
-      <h2 id={headingId} className="sd-display sd-t-2">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="sd-display sd-t-2">
         {m.others}
       </h2>
       <ProductGrid>
@@ -40,7 +41,7 @@ export default function GoesWellWith({ product, isAdmin }: { product: ProductDet
           />
         ))}
       </ProductGrid>
-      {choosing && <chooseOptions.Part product={choosing} onClose={() => setChoosing(null)} />}
+      {choosing && <chooseOptions.Part product={choosing} returnFocus={heading} onClose={() => setChoosing(null)} />}
     </section>
   );
 }

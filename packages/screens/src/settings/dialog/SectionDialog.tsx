@@ -41,6 +41,7 @@ export default function SectionDialog({ section, view, style, onClose }: Section
   return (
     <Modal
       open
+      busy={busy}
       onOpenChange={onClose}
       title={m.sections[section]}
       actions={

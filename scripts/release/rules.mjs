@@ -36,7 +36,7 @@ export function licencesText(packages) {
 
 /** Licences that ask of who ships others' files unchanged nothing but to name them. Anything else a person looks at first. */
 const PLAIN =
-  /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|CC0-1\.0|CC-BY-3\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|PostgreSQL|PSF-2\.0|Python-2\.0|WTFPL|MPL-2\.0|LGPL-3\.0-or-later)$/;
+  /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|CC0-1\.0|CC-BY-3\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Zlib|PostgreSQL|PSF-2\.0|Python-2\.0|WTFPL|MPL-2\.0|LGPL-3\.0-or-later)$/;
 
 /**
  * Packages whose licence nobody has said yes to.

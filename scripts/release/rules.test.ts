@@ -35,6 +35,7 @@ it.each([
   ['MIT', true],
   ['(MIT OR GPL-3.0)', true],
   ['(ISC AND CC-BY-3.0)', true],
+  ['(MIT AND Zlib)', true],
   ['(MIT AND GPL-3.0)', false],
   ['GPL-3.0', false],
   ['Unknown', false],

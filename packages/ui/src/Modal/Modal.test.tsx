@@ -56,28 +56,35 @@ it('focuses what it is told to', () => {
 });
 
 /** A row whose button opens the dialog, and which may be gone when that closes. */
-function Row({ isThere, open }: { isThere: boolean; open: boolean }) {
+function Row({ left, open }: { left: 'all' | 'heading' | 'page'; open: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        Orders
-      </h1>
-      {isThere && <button type="button">Delete</button>}
+    <main aria-label="Page" tabIndex={-1}>
+      {left !== 'page' && (
+        <h1 ref={heading} tabIndex={-1} aria-label="Orders">
+          Orders
+        </h1>
+      )}
+      {left === 'all' && (
+        <button type="button" aria-label="Delete">
+          Delete
+        </button>
+      )}
       <Modal {...base} open={open} returnFocus={heading} />
-    </>
+    </main>
   );
 }
 
 it.each([
-  [true, 'Delete'],
-  [false, 'Orders'],
-])('gives the focus back, or to whom it is told when what had it is gone', async (isThere, focused) => {
-  const { rerender } = render(<Row isThere open={false} />);
+  ['all', 'Delete'],
+  ['heading', 'Orders'],
+  ['page', 'Page'],
+] as const)('gives the focus back, or where it is told, or to the page: %s is left', async (left, focused) => {
+  const { rerender } = render(<Row left="all" open={false} />);
   screen.getByRole('button', { name: 'Delete' }).focus();
-  rerender(<Row isThere open />);
-  rerender(<Row isThere={isThere} open={false} />);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
+  rerender(<Row left="all" open />);
+  rerender(<Row left={left} open={false} />);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(focused));
 });
 
 // Radix starts to listen one task after opening, and decides on the click after the press

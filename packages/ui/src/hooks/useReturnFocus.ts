@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 
 /**
  * Gives the focus back to where it was before a dialog: Radix only knows its own trigger, which a controlled one lacks.
- * @param otherwise gets the focus, without scrolling, when what had it is gone
+ * @param otherwise gets the focus, without scrolling, when what had it is gone; the page's `main` when that is gone too
  */
 export function useReturnFocus(otherwise?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
@@ -14,8 +14,9 @@ export function useReturnFocus(otherwise?: RefObject<HTMLElement | null>) {
     /** In place of what Radix does on closing. */
     giveBack(event: Event) {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-      else otherwise?.current?.focus({ preventScroll: true });
+      const places = [opener.current, otherwise?.current, document.querySelector('main')];
+      const place = places.find((one): one is HTMLElement => one instanceof HTMLElement && one.isConnected);
+      place?.focus({ preventScroll: place !== opener.current });
     },
   };
 }

@@ -22,7 +22,7 @@ export async function paintFigure({ debuggingPort, shopPort, barePort, pages, qu
       results[name].push(await visit(url, debuggingPort, !quick && round === 0 && name !== 'bare'));
   }
   const middle = (name, value) => median(results[name].map(value));
-  return pages.flatMap(({ name }) => [
+  return pages.flatMap(({ name, unlisted = false }) => [
     row(FIGURE, `${name} largest paint (of ${results[name].length})`, {
       ours: middle(name, ({ lcp }) => lcp),
       baseline: middle('bare', ({ lcp }) => lcp),
@@ -37,7 +37,7 @@ export async function paintFigure({ debuggingPort, shopPort, barePort, pages, qu
     }),
     row(FIGURE, '  blocked time', { ours: middle(name, ({ tbt }) => tbt), unit: 'ms' }),
     row(FIGURE, '  layout shift', { ours: middle(name, ({ cls }) => cls), limit: 0 }),
-    ...scoreRows(results[name]),
+    ...scoreRows(results[name]).filter(({ what }) => !unlisted || what.trim() !== 'seo'),
   ]);
 }
 

@@ -1,29 +1,15 @@
-import { ApiProvider } from '@seduh/api-client';
-import { boardOrders, handlers, orderOffered, seenBy, sessions, signIn } from '@seduh/api-client/mocks';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { delay, http } from 'msw';
-import { setupServer } from 'msw/node';
+import { boardOrders, orderOffered, seenBy } from '@seduh/api-client/mocks';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadWords } from '../lib/words/words';
+import { expect, it } from 'vitest';
+import { useUnansweredWrites, waysOutOf } from '../testing/busyDialog';
 import DelayDialog from './delay/DelayDialog';
 import OfferDialog from './offer/OfferDialog';
 import { PauseDialog } from './pause/PauseDialog';
 import { usePausing } from './pause/usePausing';
 import StaffingDialog from './staffing/StaffingDialog';
 
-const server = setupServer(...handlers);
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
-  await loadWords();
-});
-beforeEach(() => {
-  signIn(sessions.admin);
-  // what is written is on its way for as long as the test takes
-  server.use(http.all('*', ({ request }) => (request.method === 'GET' ? undefined : delay('infinite'))));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+useUnansweredWrites();
 
 const brewing = seenBy(
   boardOrders.find(({ status_name }) => status_name === 'preparing')!,
@@ -43,17 +29,16 @@ it.each<[string, string[], (onClose: () => void) => ReactNode]>([
   ['who is on', ['Never', 'Save'], (onClose) => <StaffingDialog onClose={onClose} />],
   ['a pause', ['Pause'], (onClose) => <Pausing onClose={onClose} />],
 ])('%s: closed by Esc, but not while it is being sent', async (_, presses, dialogOf) => {
-  const onClose = vi.fn();
-  render(<ApiProvider>{dialogOf(onClose)}</ApiProvider>);
-  const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  escape();
-  expect(onClose).toHaveBeenCalledOnce();
-  for (const words of presses) {
-    const found = await screen.findByText(words);
-    await vi.waitFor(() => expect(found.closest('button')?.disabled).not.toBe(true));
-    act(() => found.click());
-  }
-  await vi.waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull());
-  escape();
-  expect(onClose).toHaveBeenCalledOnce();
+  const { before, sending } = await waysOutOf(
+    dialogOf,
+    async () => {
+      for (const words of presses) {
+        const found = await screen.findByText(words);
+        await waitFor(() => expect(found.closest('button')?.disabled).not.toBe(true));
+        act(() => found.click());
+      }
+    },
+    presses.at(-1),
+  );
+  expect([before.escape, sending.escape]).toEqual([true, false]);
 });

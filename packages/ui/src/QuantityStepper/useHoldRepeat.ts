@@ -18,7 +18,7 @@ export function useHoldRepeat(step: (by: number) => boolean) {
     latest.current = step;
   });
   const release = () => window.clearTimeout(timer.current);
-  useEffect(() => release, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   // no state: nothing of a hold is shown, and a tap would have the stepper drawn twice before it counts
   const hold = (by: number, after: number) => {

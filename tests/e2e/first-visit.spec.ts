@@ -81,6 +81,30 @@ test.describe('a phone with nothing at hand', () => {
       expect(sum, told).toBeLessThanOrEqual(limit.bytes);
     });
 
+  /** What a page may bring until it is whole on the screen and the browser idle: only then its code is asked for. */
+  const SEEN: Record<string, { requests: number; bytes: number }> = {
+    '/': { requests: 4, bytes: 36_000 },
+    '/products': { requests: 6, bytes: 38_000 },
+  };
+
+  for (const [path, limit] of Object.entries(SEEN))
+    test(`has ${path} whole on the screen with ${limit.bytes} bytes`, async ({ page }) => {
+      await neverRest(page);
+      await neverIdle(page);
+      const travelled = await weigh(page);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const inView = page.locator('img[loading=eager]');
+      expect(await inView.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0))).toBe(
+        true,
+      );
+      const told = JSON.stringify([...travelled], null, 1);
+      expect(travelled.size, told).toBeLessThanOrEqual(limit.requests);
+      const sum = [...travelled.values()].reduce((all, bytes) => all + bytes, 0);
+      expect(sum, told).toBeLessThanOrEqual(limit.bytes);
+      expect([...travelled.keys()].filter((each) => each.endsWith('.js'))).toEqual([]);
+    });
+
   for (const [path, then] of [
     ['/', 'are there'],
     ['/products', 'are there'],
@@ -134,6 +158,12 @@ const neverRest = (page: Page) =>
     const { setTimeout: start } = window;
     const later = (run: () => void, ms = 0) => (ms >= 4_000 ? 0 : start(run, ms));
     window.setTimeout = later as typeof setTimeout;
+  });
+
+/** The browser has never time to spare: what waits for that never comes. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
   });
 
 /** Hides all links but those to this path. */

@@ -161,6 +161,19 @@ describe('pictures further down', () => {
     await takeOver();
   });
 
+  it('wait, as the code does, until the browser is idle where it says so', async () => {
+    const idle = vi.fn<typeof requestIdleCallback>();
+    vi.stubGlobal('requestIdleCallback', idle);
+    window.dispatchEvent(new Event('load'));
+    await wait(150);
+    expect(dataset.early).toBe('');
+    expect(added).toEqual([]);
+    idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 10 });
+    expect(dataset.early).toBeUndefined();
+    expect(added).toHaveLength(3);
+    await takeOver();
+  });
+
   it.each(['pointerdown', 'keydown'])('are asked for at the first %s', async (type) => {
     window.dispatchEvent(new Event(type));
     expect(dataset.early).toBeUndefined();

@@ -32,7 +32,7 @@ export function markPage(sessionKey: string, cartKey: string): void {
 
 /**
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
- * Fetches the page's code, style sheets and fonts when the pictures are there, or at the first touch, and keeps what is done before the code
+ * Fetches the page's code, style sheets and fonts when the pictures are there and the browser is idle, or at the first touch, and keeps what is done before the code
  * has come: what is typed and ticked, the last button pressed, a form that is sent. For who spares data the touch alone
  * fetches it, and not that of a link, which leads on without; unless what the page shows depends on who sees it.
  * @param ready the event that ends it
@@ -193,7 +193,10 @@ export function bootstrapHydration(
     if (!isSparing) start();
   };
   // a picture that has come is still to be decoded and drawn: what is asked for at once would be in its way
-  addEventListener('load', () => setTimeout(afterPaint, 100));
+  const whenIdle = () =>
+    // Safari has none
+    'requestIdleCallback' in window ? requestIdleCallback(afterPaint, { timeout: 1000 }) : afterPaint();
+  addEventListener('load', () => setTimeout(whenIdle, 100));
   // where a picture hangs
   setTimeout(afterPaint, 5000);
 }

@@ -78,6 +78,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   order_day_changes: 'notes to whoever counts, who takes them away',
   daily_sums: 'the books, added up: one row a day, and one for each quarter of an hour of today',
   daily_staff: 'the books, added up: a row for each member of staff a day',
+  daily_customers: 'the books, added up: a row for each member of staff a day of the running month',
+  customer_numbers: 'which bit is whose: accounts are never deleted, and it names an account and no person',
   daily_products: 'the books, added up: a row for each product sold a day',
   daily_figures: 'the books, added up: which days have their figures, and their quarters of an hour',
   daily_figure_rows:

@@ -76,6 +76,33 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
     on conflict (since, product_id) do update set sold = excluded.sold`.execute(tx);
 }
 
+/**
+ * Notes of the days from a moment on whom each member of staff met, as bits, where that is not noted; of those before it
+ * the bits go, as nobody asks for them. It is what the lists of `daily_staff` say, and nothing else. Take the lock first.
+ * @returns how many lists it noted
+ */
+export async function noteCustomers(tx: Tx, from: Date): Promise<number> {
+  await tx.deleteFrom('daily_customers').where('since', '<', from).execute();
+  const lists = sql`
+    daily_staff as list where since >= ${from} and not exists (
+      select from daily_customers as bits where bits.since = list.since and bits.staff_id = list.staff_id
+    )`;
+  // guests are in the lists by their orders, which are no accounts
+  await sql`
+    insert into customer_numbers (user_id)
+    select distinct users.id from (select unnest(customers) from ${lists}) as named (customer)
+      join users on users.id = customer left join customer_numbers on user_id = users.id
+    where customer_numbers.user_id is null`.execute(tx);
+  const { rows } = await sql`
+    insert into daily_customers (since, staff_id, met, guests)
+    select since, staff_id, coalesce(bit_or(set_bit(none, number, 1)), none), count(*) - count(number)
+    from (select since, staff_id, unnest(customers) as customer from ${lists}) as named
+      left join customer_numbers on user_id = customer
+      cross join (select "bit"(''::varbit, coalesce(max(number), 0) + 1, true) from customer_numbers) as empty (none)
+    group by since, staff_id, none returning since`.execute(tx);
+  return rows.length;
+}
+
 /** Drops what is kept, and what was noted, of the time before: no report asks for it. Take the lock first. */
 export async function dropBefore(tx: Tx, moment: Date): Promise<void> {
   await sql`

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { createTestApp, type TestApp } from '../../testing';
-import { keepDays, keepQuarters, spanOf, stretchOf, daysOf } from './daily-sums';
+import { keepCustomers, keepDays, keepQuarters, spanOf, stretchOf, daysOf } from './daily-sums';
 import { KEEPING_LOCK } from './daily-sums-repository';
 import { figuresAt, readAllFigures } from './figures/service';
 import { readGoals } from './figures-repository';
@@ -124,7 +124,8 @@ interface Step {
     | 'close'
     | 'method'
     | 'keep'
-    | 'keep months';
+    | 'keep months'
+    | 'keep customers';
   which: number;
   hoursAgo: number;
 }
@@ -210,6 +211,7 @@ async function happen({ what, which, hoursAgo }: Step): Promise<void> {
   // none of the last days: what comes to light of older ones is booked after it
   else if (what === 'close') await closeBooks(at(200 + hoursAgo));
   else if (what === 'keep') await keep();
+  else if (what === 'keep customers') await keepCustomers(db(), shop.clock);
   else await keepMonths();
 }
 
@@ -223,7 +225,7 @@ const step: Arbitrary<Step> = record({
   what: constantFrom(
     ...(['sell', 'sell', 'sell', 'cancel', 'pay', 'unpay', 'refund', 'undo', 'reprice'] as const),
     ...(['promise', 'give', 'send', 'delete', 'zone', 'method', 'close', 'keep', 'keep', 'keep'] as const),
-    ...(['keep months', 'keep months'] as const),
+    ...(['keep months', 'keep months', 'keep customers', 'keep customers'] as const),
   ),
   which: nat(60),
   // in the days that all three ranges show, and in whole months, which what is random at first seldom reaches
@@ -239,6 +241,7 @@ it('are what the books say, whatever happened and whenever they were kept', { ti
       // what was kept before is read with what is made now
       await keep();
       await keepMonths();
+      await keepCustomers(db(), shop.clock);
       expect(await monthsRead()).toBe(5);
       expect(await shown()).toEqual(books);
     }),

@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { FIGURE_DAYS } from '@seduh/contract/constants';
-import { addDays, businessDay, startOfDay, type DaySpan } from '@seduh/domain';
+import { addDays, businessDay, monthOf, startOfDay, type DaySpan } from '@seduh/domain';
 import { YEAR_DAYS } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { dropBefore, keepDay, listKept, lockKeeping } from './daily-sums-repository';
+import { dropBefore, keepDay, listKept, lockKeeping, noteCustomers } from './daily-sums-repository';
 import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
 import { listMonths } from './figures/months-repository';
 import { readGoals, sumWaits } from './figures-repository';
@@ -14,8 +15,8 @@ export const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
 const QUARTER_MS = 900_000;
 /** Of so many days that are not kept, the last begun, quarters are looked for: today, and yesterday while it is being kept. */
 const QUARTERED_DAYS = 2;
-/** So many days are kept at once: what comes after them in the same job does not wait for half a year of books. */
-const DAYS_AT_ONCE = 10;
+/** So many days are kept at once: today's quarters, and what else the job adds up, do not wait for half a year of books. */
+export const DAYS_AT_ONCE = 10;
 /** Of fewer days nobody looks for months. */
 const SHORTEST_MONTH = 28;
 
@@ -157,14 +158,23 @@ export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
   return count;
 }
 
+/** Notes whom staff met on the days of the running month that are kept, as the dashboard asks it. @returns how many lists it noted */
+export async function keepCustomers(db: Db, clock: Clock): Promise<number> {
+  const { time_zone } = await readGoals(db);
+  const month = monthOf(businessDay(time_zone, clock.now()));
+  return inTurn(db, (tx) => noteCustomers(tx, startOfDay(time_zone, month.from)));
+}
+
 /**
  * Keeps the sums and the figures of past business days that anybody can ask for and that have none that hold: a few of
  * them, the newest first, as they are what is looked at. Figures are the same without it, and take longer. One day that
- * fails holds up no other.
- * @returns how many days it kept; 0 when there is nothing to do
+ * fails holds up no other. Meeting a day that somebody else has kept meanwhile it leaves the rest to them.
+ * @param job ends it after the day that it is at; with one it rests after each day as long as that took, so that half of
+ *   the time is left to those who order
+ * @returns how many days it kept, at most {@link DAYS_AT_ONCE}; 0 when there is nothing to do
  * @throws AggregateError in the end, where a day failed
  */
-export async function keepDays(db: Db, clock: Clock): Promise<number> {
+export async function keepDays(db: Db, clock: Clock, job?: AbortSignal): Promise<number> {
   const now = clock.now();
   const { time_zone } = await readGoals(db);
   const today = businessDay(time_zone, now);
@@ -173,18 +183,24 @@ export async function keepDays(db: Db, clock: Clock): Promise<number> {
   const failures: unknown[] = [];
   let count = 0;
   for (const day of missing) {
-    if (Math.max(count, failures.length) === DAYS_AT_ONCE) break;
+    if (Math.max(count, failures.length) === DAYS_AT_ONCE || job?.aborted) break;
+    const began = performance.now();
     try {
-      if (await inTurn(db, (tx) => keepOne(tx, day, time_zone))) count += 1;
+      if (!(await inTurn(db, (tx) => keepOne(tx, day, time_zone)))) break;
+      count += 1;
     } catch (error) {
       failures.push(error);
     }
+    if (job) await rest(performance.now() - began, job);
   }
   const [first] = days;
   if (missing.length > 0 && first) await inTurn(db, (tx) => dropBefore(tx, first.since));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} days could not be kept`);
   return count;
 }
+
+/** A signal ends it early. */
+const rest = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined);
 
 /** Keeps a day, unless somebody else has; false also where the shop has moved to another zone, which has other days. */
 async function keepOne(tx: Tx, day: Window, timeZone: string): Promise<boolean> {

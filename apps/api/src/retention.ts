@@ -80,6 +80,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   daily_staff: 'the books, added up: a row for each member of staff a day',
   daily_customers: 'the books, added up: a row for each member of staff a day of the running month',
   customer_numbers: 'which bit is whose: accounts are never deleted, and it names an account and no person',
+  daily_drawers: 'the books, added up: what a day that is not closed yet took, by ways to pay and promos',
   daily_products: 'the books, added up: a row for each product sold a day',
   daily_figures: 'the books, added up: which days have their figures, and their quarters of an hour',
   daily_figure_rows:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tx';
 import { handedOver, waits } from './figures-repository';
-import { ledger, type Window } from '../../platform/db/ledger';
+import { ledger, methodSums, promoSums, type Window } from '../../platform/db/ledger';
 import type { KeptDay } from './ledger-repository';
 
 /** Whoever keeps a day waits for whoever keeps another: an older reading never replaces a newer one. Any number does. */
@@ -18,6 +18,29 @@ export async function listKept(db: Db, days: readonly Window[]): Promise<KeptDay
       join daily_sums on daily_sums.since = day.since and daily_sums.until = day.until
     where not exists (select from daily_changes where at >= day.since and at < day.until)`.execute(db);
   return rows;
+}
+
+/** Of these stretches the beginnings of those whose money is kept by ways to pay and promos, and holds. */
+export async function listDrawers(db: Db, stretches: readonly Window[]): Promise<Date[]> {
+  const { rows } = await sql<{ since: Date }>`
+    select daily_drawers.since
+    from unnest(${startsOf(stretches)}::timestamptz[], ${endsOf(stretches)}::timestamptz[]) as stretch (since, until)
+      join daily_sums on daily_sums.since = stretch.since and daily_sums.until = stretch.until
+      join daily_drawers on daily_drawers.since = stretch.since
+    where not exists (select from daily_changes where at >= stretch.since and at < stretch.until)`.execute(db);
+  return rows.map(({ since }) => since);
+}
+
+/**
+ * Keeps the money of a stretch whose sums are kept already by ways to pay and promos, as an open day tells it. Take the
+ * lock first; what changes between the two leaves its row in `daily_changes`, so the stretch does not hold.
+ */
+export async function keepDrawer(tx: Tx, stretch: Window): Promise<void> {
+  await sql`
+    insert into daily_drawers (since, methods, promos)
+    select ${stretch.since},
+      (select coalesce(jsonb_agg(row), '[]') from ${methodSums(stretch)} as row),
+      (select coalesce(jsonb_agg(row), '[]') from ${promoSums(stretch)} as row)`.execute(tx);
 }
 
 /** The lock for keeping days, until the end of the transaction. */

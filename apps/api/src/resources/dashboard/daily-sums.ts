@@ -4,7 +4,7 @@ import { addDays, businessDay, monthOf, startOfDay, type DaySpan } from '@seduh/
 import { YEAR_DAYS } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { dropBefore, keepDay, listKept, lockKeeping, noteCustomers } from './daily-sums-repository';
+import { dropBefore, keepDay, keepDrawer, listDrawers, listKept, lockKeeping, noteCustomers } from './daily-sums-repository';
 import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
 import { listMonths } from './figures/months-repository';
 import { readGoals, sumWaits } from './figures-repository';
@@ -17,6 +17,8 @@ const QUARTER_MS = 900_000;
 const QUARTERED_DAYS = 2;
 /** So many days are kept at once: today's quarters, and what else the job adds up, do not wait for half a year of books. */
 export const DAYS_AT_ONCE = 10;
+/** How long after its end a day may well be open still; one that is longer is read from the books. */
+const UNCLOSED_MS = 3 * 86_400_000;
 /** Of fewer days nobody looks for months. */
 const SHORTEST_MONTH = 28;
 
@@ -56,6 +58,15 @@ export async function stretchOf(tx: Tx, days: readonly Window[], now: Date): Pro
   const all = days.flatMap((day) => (cut.has(day) ? quartersOf(day) : [day]));
   const quarters = await listKept(tx, [...cut].flatMap(quartersOf));
   return split(all, new Map([...byStart(quarters), ...known]));
+}
+
+/** A day as its drawer is told: what is kept of it, as a whole or by quarters of an hour, and the stretches that are not. */
+export async function drawersOf(tx: Tx, day: Window): Promise<{ kept: Date[]; live: Window[] }> {
+  const [whole] = await listDrawers(tx, [day]);
+  if (whole) return { kept: [whole], live: [] };
+  const quarters = quartersOf(day);
+  const known = (await listDrawers(tx, quarters)).map((since) => [since.getTime(), since] as const);
+  return split(quarters, new Map(known));
 }
 
 /** A day of today's kind, cut as it is kept. */
@@ -152,6 +163,7 @@ export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
     await inTurn(db, async (tx) => {
       if ((await listKept(tx, [quarter])).length > 0) return;
       await keepDay(tx, quarter);
+      await keepDrawer(tx, quarter);
       count += 1;
     });
   }
@@ -186,7 +198,7 @@ export async function keepDays(db: Db, clock: Clock, job?: AbortSignal): Promise
     if (Math.max(count, failures.length) === DAYS_AT_ONCE || job?.aborted) break;
     const began = performance.now();
     try {
-      if (!(await inTurn(db, (tx) => keepOne(tx, day, time_zone)))) break;
+      if (!(await inTurn(db, (tx) => keepOne(tx, day, time_zone, now)))) break;
       count += 1;
     } catch (error) {
       failures.push(error);
@@ -203,10 +215,11 @@ export async function keepDays(db: Db, clock: Clock, job?: AbortSignal): Promise
 const rest = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined);
 
 /** Keeps a day, unless somebody else has; false also where the shop has moved to another zone, which has other days. */
-async function keepOne(tx: Tx, day: Window, timeZone: string): Promise<boolean> {
+async function keepOne(tx: Tx, day: Window, timeZone: string, now: Date): Promise<boolean> {
   const { time_zone } = await readGoals(tx);
   if (time_zone !== timeZone || (await missingOf(tx, [day], timeZone)).length === 0) return false;
   await keepDay(tx, day);
+  if (day.until.getTime() > now.getTime() - UNCLOSED_MS) await keepDrawer(tx, day);
   await keepFigures(tx, day, timeZone);
   return true;
 }

@@ -244,6 +244,8 @@ export interface OrderTables {
   customer_numbers: { user_id: string; number: Generated<number> };
   /** `met` is a bit string: its text is made of noughts and ones. */
   daily_customers: { since: Date; staff_id: string; met: string; guests: number };
+  /** As `MethodSums` of the contract, and as an open day's promos. */
+  daily_drawers: { since: Date; methods: Json<unknown[]>; promos: Json<unknown[]> };
   daily_products: { since: Date; product_id: string; sold: number };
   daily_changes: { at: Date };
   daily_figures: { since: Date; time_zone: string; rules: number; quarters: Json<number[][]> };

@@ -73,6 +73,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   member_cards: 'a card lasts; closing an account takes it out',
   points_entries: 'a balance is the sum of all. It names an account, and no person',
   order_days: 'the books, counted: a row for each kind of order a day',
+  promo_days: 'the books, counted: a row for each day of a promo',
+  promo_day_changes: 'notes to whoever counts, who takes them away',
   order_names: 'the names that are on orders, each once: one goes with the last order by it',
   order_name_changes: 'notes to whoever counts names, who takes them away',
   order_day_changes: 'notes to whoever counts, who takes them away',

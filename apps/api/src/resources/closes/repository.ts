@@ -69,10 +69,13 @@ export interface Taken {
 export async function sumMethods(db: Db, { kept, live }: Taken): Promise<MethodSums[]> {
   const parts = [
     sql`
-      select row.* from daily_drawers cross join jsonb_to_recordset(methods)
+      select row.payment_id, row.received, row.returned, row.payments, row.refunds
+      from daily_drawers cross join jsonb_to_recordset(methods)
         as row (payment_id smallint, received bigint, returned bigint, payments bigint, refunds bigint)
       where since = any(${kept}::timestamptz[])`,
-    ...live.map((window) => sql`select * from ${methodSums(window)} as live`),
+    ...live.map(
+      (window) => sql`select payment_id, received, returned, payments, refunds from ${methodSums(window)} as live`,
+    ),
   ];
   const { rows } = await sql<MethodSums>`
     select payment_id, sum(received)::bigint as received, sum(returned)::bigint as returned,
@@ -85,9 +88,10 @@ export async function sumMethods(db: Db, { kept, live }: Taken): Promise<MethodS
 export async function sumPromos(db: Db, { kept, live }: Taken): Promise<OpenDay['promos']> {
   const parts = [
     sql`
-      select row.* from daily_drawers cross join jsonb_to_recordset(promos) as row (code text, count bigint, amount bigint)
+      select row.code, row.count, row.amount
+      from daily_drawers cross join jsonb_to_recordset(promos) as row (code text, count bigint, amount bigint)
       where since = any(${kept}::timestamptz[])`,
-    ...live.map((window) => sql`select * from ${promoSums(window)} as live`),
+    ...live.map((window) => sql`select code, count, amount from ${promoSums(window)} as live`),
   ];
   const { rows } = await sql<OpenDay['promos'][number]>`
     select code, sum(count)::bigint as count, sum(amount)::bigint as amount

@@ -4,7 +4,15 @@ import { addDays, businessDay, monthOf, startOfDay, type DaySpan } from '@seduh/
 import { YEAR_DAYS } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { dropBefore, keepDay, keepDrawer, listDrawers, listKept, lockKeeping, noteCustomers } from './daily-sums-repository';
+import {
+  dropBefore,
+  keepDay,
+  keepDrawer,
+  listDrawers,
+  listKept,
+  lockKeeping,
+  noteCustomers,
+} from './daily-sums-repository';
 import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
 import { listMonths } from './figures/months-repository';
 import { readGoals, sumWaits } from './figures-repository';

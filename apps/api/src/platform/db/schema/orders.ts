@@ -231,6 +231,8 @@ export interface OrderTables {
   };
   order_days: OrderDaysTable;
   order_day_changes: OrderDaysTable;
+  promo_days: { promo_id: string; day: string; used: number; given: number };
+  promo_day_changes: { promo_id: string; day: string; used: number; given: number };
   order_names: { name: string; orders: number };
   order_name_changes: { name: string; orders: number };
   daily_sums: DailySumsTable;

@@ -408,6 +408,39 @@ describe('a day that is kept', () => {
     expect(taken[0]).toEqual({ kept: [], live: [days[0]] });
   });
 
+  it('has another drawer once a discount goes by another code', async () => {
+    const [as] = sold;
+    const iso = at(2).toISOString();
+    const id =
+      as && (await addSale(db(), { ...as, customer: null, total: 50_000, discount: 5_000, placed: iso, paid: iso }));
+    await keep();
+    await db()
+      .updateTable('orders')
+      .set({ promo_code: 'LATER' })
+      .where('id', '=', id ?? '')
+      .execute();
+    const drawers = JSON.stringify(await withTx(db(), drawersIn));
+    expect(drawers).toContain('"code":"LATER","count":1,"amount":5000');
+  });
+
+  it('has whom staff met counted anew where a version that knows of no bits writes its lists', async () => {
+    const [as] = sold;
+    const iso = at(30).toISOString();
+    if (as) await addSale(db(), { ...as, total: 9_000, placed: iso, ready: iso, done: iso, paid: iso });
+    await keep();
+    await keepCustomers(db(), shop.clock);
+    const customers = async () => (await readDashboard(db(), shop.clock, 'daily')).best_staff?.customers ?? 0;
+    const before = await customers();
+    const more = [uuidv7(), uuidv7()];
+    await sql`
+      update daily_staff set customers = customers || ${more}::uuid[]
+      where staff_id = ${as?.staff} and since = (select max(since) from daily_staff where staff_id = ${as?.staff})`.execute(
+      db(),
+    );
+    expect(before).toBeGreaterThan(0);
+    expect(await customers()).toBe(before + 2);
+  });
+
   it('has its quarters known as long as it is today, also of a month in which no day is kept', async () => {
     await sql`delete from daily_sums`.execute(db());
     const kept = await keepQuarters(db(), shop.clock);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../package.json';
 import { createApp } from './app';
+import { keepBooks } from './books';
 import type { Env } from './env';
 import { keepAtStart, openKeptAssets } from './platform/assets/open';
 import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
@@ -24,13 +25,8 @@ import type { Mailer } from './platform/mail/mailer';
 import { outboxMailer } from './platform/mail/outbox';
 import { addFirstAdmin } from './resources/auth/first-admin';
 import { createOidcProvider } from './resources/auth/oidc/provider';
-import { keepQuarters } from './resources/dashboard/daily-sums';
-import { keepPast } from './resources/dashboard/monthly-figures';
 import { mailFigures } from './resources/dashboard/figures/mail/service';
 import { readShopFigures } from './resources/health/figures';
-import { foldAuditDays } from './resources/audit/audit-days-repository';
-import { foldOrderDays } from './resources/orders/read/order-days-repository';
-import { foldOrderNames } from './resources/orders/read/order-names-repository';
 import { IMAGE_TABLES, PERIODS } from './retention';
 import { seedDemo } from './seed/demo';
 import { startDemoImages, withDemoImages } from './seed/images';
@@ -38,7 +34,7 @@ import { startDemoImages, withDemoImages } from './seed/images';
 /** How old an answer of the product list may be under load. */
 const CATALOGUE_AGE_MS = 1_000;
 /** How often days that are over are looked for: until they are kept, the dashboard adds them up each time. */
-const KEEP_DAYS_EVERY_MS = 60_000;
+const KEEP_BOOKS_EVERY_MS = 60_000;
 /** How often it is looked whether the morning has come for yesterday's figures, and who still wants them. */
 const MAIL_FIGURES_EVERY_MS = 60_000;
 const FORGET_COUNTS_EVERY_MS = 60_000;
@@ -120,14 +116,6 @@ export async function startShop({ env, logger, database: opening, programs }: St
     await kept;
     await app.listen({ port: env.port, host: env.host, listenTextResolver: (address) => `listening at ${address}` });
     const context = { db: database.jobs, clock, logger };
-    const keepBooks = async () => {
-      await keepQuarters(database.jobs, clock);
-      await foldOrderDays(database.jobs);
-      await foldOrderNames(database.jobs);
-      await foldAuditDays(database.jobs);
-      // last: after an update there may be half a year of them
-      await keepPast(database.jobs, clock);
-    };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);
     const backups = backupsOf(env, database, store, logger);
@@ -136,7 +124,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
       startSweeper('orders', app.orders.sweep, logger),
       startSweeper('mails', app.mails.deliver, logger),
       startSweeper('notices', app.notices.deliver, logger),
-      startSweeper('books', keepBooks, logger, KEEP_DAYS_EVERY_MS),
+      startSweeper('books', (signal) => keepBooks(database.jobs, clock, signal), logger, KEEP_BOOKS_EVERY_MS),
       startSweeper('figures', () => mailFigures({ ...context, rule, shopUrl }), logger, MAIL_FIGURES_EVERY_MS),
       startSweeper('limits', () => forgetCounts(database.jobs), logger, FORGET_COUNTS_EVERY_MS),
       startSweeper('retention', () => deleteExpired(context, PERIODS), logger, DELETE_EXPIRED_EVERY_MS),

@@ -116,3 +116,38 @@ it('fills more chats than it takes at a time', async () => {
   await upTo('0074_chats_closed_index');
   expect(await rowsOf('select from chats where closed_at is not null')).toHaveLength(2_501);
 });
+
+it('after 0077_promo_days counts each use once, whether it was there before, between or while it is filled', async () => {
+  const { db } = test.database;
+  await upTo('0077_promo_codes_noted');
+  await openShop();
+  const promo = uuidv7();
+  const at = new Date(AT);
+  await sql`
+    insert into promos (id, code, promo_name, description, percent, duration, min_price, starts_at, ends_at, created_at)
+    values (${promo}, 'PAGI', 'Morning', 'Less.', 10, 1, 0, ${at}, ${new Date('2026-12-20')}, ${at})`.execute(db);
+  const use = async (to: Db, discount: number, given: number | null = null) => {
+    const order_id = await addSale(to, { customer, product, total: 1_000, discount, placed: AT });
+    const row = { order_id, promo_id: promo, user_id: customer, business_day: '2026-11-20', one_per_day: false, given };
+    await to.insertInto('promo_uses').values(row).execute();
+    return order_id;
+  };
+  const release = (to: Db, order: string) =>
+    to.updateTable('promo_uses').set({ released_at: at }).where('order_id', '=', order).execute();
+  const before = await use(db, 1_000);
+  await use(db, 10, 200);
+  await upTo('0077_promo_days');
+  const between = await use(db, 30, 30);
+  await db.transaction().execute(async (tx) => {
+    await use(tx, 4, 4);
+    await release(tx, before);
+    expect(await upTo('0077_promo_days_fill')).toEqual(['0077_promo_days_fill']);
+    await release(tx, between);
+  });
+  expect(
+    await rowsOf(`
+      select sum(used)::int as used, sum(given)::int as given from (
+        select used, given from promo_days union all select used, given from promo_day_changes
+      ) as noted`),
+  ).toEqual([{ used: 2, given: 204 }]);
+});

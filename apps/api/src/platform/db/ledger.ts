@@ -36,3 +36,21 @@ const paid = ({ since, until }: Window): RawBuilder<unknown> => sql`(
     select order_id, method, booked_at, amount
     from payments where booked_at >= ${since} and booked_at < ${until}
 ) as paid`;
+
+/** What moved in a window by each way to pay: `payment_id, received, returned, payments, refunds`. */
+export const methodSums = (window: Window): RawBuilder<unknown> => sql`(
+  select
+    method as payment_id,
+    coalesce(sum(amount) filter (where kind = 'income'), 0)::bigint as received,
+    coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as returned,
+    count(*) filter (where kind = 'income') as payments,
+    count(*) filter (where kind = 'refund') as refunds
+  from ${ledger(window)} where kind <> 'discount' group by method
+)`;
+
+/** The discounts of a window by the codes of promos: `code, count, amount`. */
+export const promoSums = (window: Window): RawBuilder<unknown> => sql`(
+  select coalesce(promo_code, '') as code, count(*) as count, sum(amount)::bigint as amount
+  from ${ledger(window)} join orders on orders.id = ledger.order_id
+  where kind = 'discount' group by 1
+)`;

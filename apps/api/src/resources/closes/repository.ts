@@ -1,7 +1,7 @@
 import type { DrawerEntry, MethodSums, OpenDay } from '@seduh/contract';
 import { sql } from 'kysely';
 import { countOf, pageOf } from '../../platform/db/query';
-import { ledger, type Window } from '../../platform/db/ledger';
+import { methodSums, promoSums, type Window } from '../../platform/db/ledger';
 import type { ClosedReport } from '../../platform/db/schema/closes';
 import type { Db, Tx } from '../../platform/db/tx';
 import type { PageRequest } from '../../platform/http/envelope';
@@ -59,25 +59,43 @@ export async function findFirstBooked(db: Db, since: Date | null): Promise<Date 
   return rows[0]?.at ?? null;
 }
 
-/** What moved in a window by each way to pay. */
-export async function sumMethods(db: Db, window: Window): Promise<MethodSums[]> {
+/** A stretch of time as its money is summed: beginnings of what is kept of it, and what is added up from the books. */
+export interface Taken {
+  kept: Date[];
+  live: Window[];
+}
+
+/** What moved by each way to pay. */
+export async function sumMethods(db: Db, { kept, live }: Taken): Promise<MethodSums[]> {
+  const parts = [
+    sql`
+      select row.payment_id, row.received, row.returned, row.payments, row.refunds
+      from daily_drawers cross join jsonb_to_recordset(methods)
+        as row (payment_id smallint, received bigint, returned bigint, payments bigint, refunds bigint)
+      where since = any(${kept}::timestamptz[])`,
+    ...live.map(
+      (window) => sql`select payment_id, received, returned, payments, refunds from ${methodSums(window)} as live`,
+    ),
+  ];
   const { rows } = await sql<MethodSums>`
-    select
-      method as payment_id,
-      coalesce(sum(amount) filter (where kind = 'income'), 0)::bigint as received,
-      coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as returned,
-      count(*) filter (where kind = 'income') as payments,
-      count(*) filter (where kind = 'refund') as refunds
-    from ${ledger(window)} where kind <> 'discount' group by method order by method`.execute(db);
+    select payment_id, sum(received)::bigint as received, sum(returned)::bigint as returned,
+      sum(payments)::bigint as payments, sum(refunds)::bigint as refunds
+    from (${sql.join(parts, sql` union all `)}) as part group by payment_id order by payment_id`.execute(db);
   return rows;
 }
 
-/** The discounts of a window by their codes, the largest first. */
-export async function sumPromos(db: Db, window: Window): Promise<OpenDay['promos']> {
+/** Discounts by the codes of promos, the largest first. */
+export async function sumPromos(db: Db, { kept, live }: Taken): Promise<OpenDay['promos']> {
+  const parts = [
+    sql`
+      select row.code, row.count, row.amount
+      from daily_drawers cross join jsonb_to_recordset(promos) as row (code text, count bigint, amount bigint)
+      where since = any(${kept}::timestamptz[])`,
+    ...live.map((window) => sql`select code, count, amount from ${promoSums(window)} as live`),
+  ];
   const { rows } = await sql<OpenDay['promos'][number]>`
-    select coalesce(promo_code, '') as code, count(*) as count, sum(amount)::bigint as amount
-    from ${ledger(window)} join orders on orders.id = ledger.order_id
-    where kind = 'discount' group by 1 order by 3 desc, 1`.execute(db);
+    select code, sum(count)::bigint as count, sum(amount)::bigint as amount
+    from (${sql.join(parts, sql` union all `)}) as part group by code order by 3 desc, 1`.execute(db);
   return rows;
 }
 

@@ -23,6 +23,7 @@ import { HOURS, isUniqueViolation, readShopColumns } from '../../platform/db/que
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
 import { paginate, type PageRequest } from '../../platform/http/envelope';
 import { HttpError, invalid, notFound } from '../../platform/http/errors';
+import { drawersOf } from '../dashboard/daily-sums';
 import { readOpenDay } from './open-day';
 import { findClose, findEntry, insertClose, insertEntry, listCloses, type CloseRow } from './repository';
 
@@ -43,7 +44,7 @@ const ACTS: Record<DrawerKind, AuditAction> = {
 export function createCloses({ db, clock, hold = lockBooks }: ClosesContext) {
   const snapshot = <T>(fn: (tx: Tx) => Promise<T>) => withTx(db, fn, { isolation: 'repeatable read' });
 
-  const readOpen = (): Promise<OpenDay> => snapshot(async (tx) => (await readOpenDay(tx, clock.now())).open);
+  const readOpen = (): Promise<OpenDay> => snapshot(async (tx) => (await readOpenDay(tx, clock.now(), drawersOf)).open);
 
   return {
     /** The day that is to be closed next, as it stands. */

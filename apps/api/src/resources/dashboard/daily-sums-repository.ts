@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/tx';
 import { handedOver, waits } from './figures-repository';
-import { ledger, type Window } from '../../platform/db/ledger';
+import { ledger, methodSums, promoSums, type Window } from '../../platform/db/ledger';
 import type { KeptDay } from './ledger-repository';
 
 /** Whoever keeps a day waits for whoever keeps another: an older reading never replaces a newer one. Any number does. */
@@ -18,6 +18,29 @@ export async function listKept(db: Db, days: readonly Window[]): Promise<KeptDay
       join daily_sums on daily_sums.since = day.since and daily_sums.until = day.until
     where not exists (select from daily_changes where at >= day.since and at < day.until)`.execute(db);
   return rows;
+}
+
+/** Of these stretches the beginnings of those whose money is kept by ways to pay and promos, and holds. */
+export async function listDrawers(db: Db, stretches: readonly Window[]): Promise<Date[]> {
+  const { rows } = await sql<{ since: Date }>`
+    select daily_drawers.since
+    from unnest(${startsOf(stretches)}::timestamptz[], ${endsOf(stretches)}::timestamptz[]) as stretch (since, until)
+      join daily_sums on daily_sums.since = stretch.since and daily_sums.until = stretch.until
+      join daily_drawers on daily_drawers.since = stretch.since
+    where not exists (select from daily_changes where at >= stretch.since and at < stretch.until)`.execute(db);
+  return rows.map(({ since }) => since);
+}
+
+/**
+ * Keeps the money of a stretch whose sums are kept already by ways to pay and promos, as an open day tells it. Take the
+ * lock first; what changes between the two leaves its row in `daily_changes`, so the stretch does not hold.
+ */
+export async function keepDrawer(tx: Tx, stretch: Window): Promise<void> {
+  await sql`
+    insert into daily_drawers (since, methods, promos)
+    select ${stretch.since},
+      (select coalesce(jsonb_agg(row), '[]') from ${methodSums(stretch)} as row),
+      (select coalesce(jsonb_agg(row), '[]') from ${promoSums(stretch)} as row)`.execute(tx);
 }
 
 /** The lock for keeping days, until the end of the transaction. */
@@ -74,6 +97,33 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
     insert into daily_products (since, product_id, sold)
     select ${since}::timestamptz, product_id, sold from products
     on conflict (since, product_id) do update set sold = excluded.sold`.execute(tx);
+}
+
+/**
+ * Notes of the days from a moment on whom each member of staff met, as bits, where that is not noted; of those before it
+ * the bits go, as nobody asks for them. It is what the lists of `daily_staff` say, and nothing else. Take the lock first.
+ * @returns how many lists it noted
+ */
+export async function noteCustomers(tx: Tx, from: Date): Promise<number> {
+  await tx.deleteFrom('daily_customers').where('since', '<', from).execute();
+  const lists = sql`
+    daily_staff as list where since >= ${from} and not exists (
+      select from daily_customers as bits where bits.since = list.since and bits.staff_id = list.staff_id
+    )`;
+  // guests are in the lists by their orders, which are no accounts
+  await sql`
+    insert into customer_numbers (user_id)
+    select distinct users.id from (select unnest(customers) from ${lists}) as named (customer)
+      join users on users.id = customer left join customer_numbers on user_id = users.id
+    where customer_numbers.user_id is null`.execute(tx);
+  const { rows } = await sql`
+    insert into daily_customers (since, staff_id, met, guests)
+    select since, staff_id, coalesce(bit_or(set_bit(none, number, 1)), none), count(*) - count(number)
+    from (select since, staff_id, unnest(customers) as customer from ${lists}) as named
+      left join customer_numbers on user_id = customer
+      cross join (select "bit"(''::varbit, coalesce(max(number), 0) + 1, true) from customer_numbers) as empty (none)
+    group by since, staff_id, none returning since`.execute(tx);
+  return rows.length;
 }
 
 /** Drops what is kept, and what was noted, of the time before: no report asks for it. Take the lock first. */

@@ -7,8 +7,10 @@ import { array, assert, asyncProperty, constantFrom, integer, nat, oneof, record
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uuidv7 } from 'uuidv7';
+import { withTx, type Tx } from '../../platform/db/tx';
 import { createTestApp, type TestApp } from '../../testing';
-import { keepDays, keepQuarters, spanOf, stretchOf, daysOf } from './daily-sums';
+import { sumMethods, sumPromos } from '../closes/repository';
+import { drawersOf, keepCustomers, keepDays, keepQuarters, spanOf, stretchOf, daysOf } from './daily-sums';
 import { KEEPING_LOCK } from './daily-sums-repository';
 import { figuresAt, readAllFigures } from './figures/service';
 import { readGoals } from './figures-repository';
@@ -74,8 +76,20 @@ const inAnyOrder = (figures: Figures) =>
     ]),
   );
 
-/** All three dashboards and some figures, by whatever sums are kept. */
+/** What today and the days before it took, as a close would have it. */
+async function drawersIn(tx: Tx): Promise<unknown[]> {
+  const { time_zone } = await readGoals(tx);
+  const drawers: unknown[] = [];
+  for (const day of daysOf(time_zone, { from: '2026-11-18', to: businessDay(time_zone, shop.clock.now()) })) {
+    const taken = await drawersOf(tx, day);
+    drawers.push([day.since, await sumMethods(tx, taken), await sumPromos(tx, taken)]);
+  }
+  return drawers;
+}
+
+/** All three dashboards, the last days' drawers and some figures, by whatever sums are kept. */
 const shown = async () => [
+  await withTx(db(), drawersIn, { isolation: 'repeatable read' }),
   ...(await Promise.all(REPORT_RANGES.map((range) => readDashboard(db(), shop.clock, range)))),
   ...(await Promise.all(SPANS.map((span) => readAllFigures(db(), shop.clock, { compare: 'before', ...span })))).map(
     inAnyOrder,
@@ -92,6 +106,7 @@ async function added() {
     .execute(async (tx) => {
       await tx.deleteFrom('daily_sums').execute();
       const now = shop.clock.now();
+      dashboards.push(await drawersIn(tx));
       for (const range of REPORT_RANGES) dashboards.push(await dashboardAt(tx, now, range));
       const { time_zone } = await readGoals(tx);
       for (const { compare = 'before' as const, ...asked } of SPANS) {
@@ -116,6 +131,7 @@ interface Step {
     | 'refund'
     | 'undo'
     | 'reprice'
+    | 'code'
     | 'promise'
     | 'give'
     | 'send'
@@ -124,7 +140,8 @@ interface Step {
     | 'close'
     | 'method'
     | 'keep'
-    | 'keep months';
+    | 'keep months'
+    | 'keep customers';
   which: number;
   hoursAgo: number;
 }
@@ -187,6 +204,12 @@ async function happen({ what, which, hoursAgo }: Step): Promise<void> {
     await db().updateTable('order_moves').set({ undone_at: moment }).where('order_id', '=', id).execute();
   else if (what === 'reprice')
     await db().updateTable('orders').set({ discount: 0, subtotal: which, total: which }).where('id', '=', id).execute();
+  else if (what === 'code')
+    await db()
+      .updateTable('orders')
+      .set({ promo_code: which % 2 ? 'PASTA20' : 'PAGI' })
+      .where('id', '=', id)
+      .execute();
   else if (what === 'promise')
     await db().updateTable('orders').set({ ready_at: moment }).where('id', '=', id).execute();
   else if (what === 'send')
@@ -210,6 +233,7 @@ async function happen({ what, which, hoursAgo }: Step): Promise<void> {
   // none of the last days: what comes to light of older ones is booked after it
   else if (what === 'close') await closeBooks(at(200 + hoursAgo));
   else if (what === 'keep') await keep();
+  else if (what === 'keep customers') await keepCustomers(db(), shop.clock);
   else await keepMonths();
 }
 
@@ -221,13 +245,13 @@ const closeBooks = (until: Date) =>
 
 const step: Arbitrary<Step> = record({
   what: constantFrom(
-    ...(['sell', 'sell', 'sell', 'cancel', 'pay', 'unpay', 'refund', 'undo', 'reprice'] as const),
+    ...(['sell', 'sell', 'sell', 'cancel', 'pay', 'unpay', 'refund', 'undo', 'reprice', 'code'] as const),
     ...(['promise', 'give', 'send', 'delete', 'zone', 'method', 'close', 'keep', 'keep', 'keep'] as const),
-    ...(['keep months', 'keep months'] as const),
+    ...(['keep months', 'keep months', 'keep customers', 'keep customers'] as const),
   ),
   which: nat(60),
   // in the days that all three ranges show, and in whole months, which what is random at first seldom reaches
-  hoursAgo: oneof(nat(120), nat(3_000), integer({ min: 500, max: 2_700 })),
+  hoursAgo: oneof(nat(14), nat(120), nat(3_000), integer({ min: 500, max: 2_700 })),
 });
 
 it('are what the books say, whatever happened and whenever they were kept', { timeout: 60_000 }, async () => {
@@ -239,6 +263,7 @@ it('are what the books say, whatever happened and whenever they were kept', { ti
       // what was kept before is read with what is made now
       await keep();
       await keepMonths();
+      await keepCustomers(db(), shop.clock);
       expect(await monthsRead()).toBe(5);
       expect(await shown()).toEqual(books);
     }),
@@ -366,6 +391,54 @@ describe('a day that is kept', () => {
     expect(await keepDays(db(), shop.clock)).toBe(10);
     const kept = await sql<{ last: Date }>`select max(since) as last from daily_figures`.execute(db());
     expect(kept.rows[0]?.last).toEqual(since);
+  });
+
+  it('has its drawer kept while it may not be closed yet, of a whole day and of quarters of today', async () => {
+    await keep();
+    await sell(2);
+    await sell(30);
+    await keep();
+    const { time_zone } = await readGoals(db());
+    const today = businessDay(time_zone, shop.clock.now());
+    const days = daysOf(time_zone, { from: '2026-11-01', to: today });
+    const taken = await withTx(db(), (tx) => Promise.all(days.map((day) => drawersOf(tx, day))));
+    expect(taken.at(-1)?.kept.length).toBeGreaterThan(20);
+    expect(taken.at(-2)).toEqual({ kept: [days.at(-2)?.since], live: [] });
+    expect(taken.at(-2)?.kept).toHaveLength(1);
+    expect(taken[0]).toEqual({ kept: [], live: [days[0]] });
+  });
+
+  it('has another drawer once a discount goes by another code', async () => {
+    const [as] = sold;
+    const iso = at(2).toISOString();
+    const id =
+      as && (await addSale(db(), { ...as, customer: null, total: 50_000, discount: 5_000, placed: iso, paid: iso }));
+    await keep();
+    await db()
+      .updateTable('orders')
+      .set({ promo_code: 'LATER' })
+      .where('id', '=', id ?? '')
+      .execute();
+    const drawers = JSON.stringify(await withTx(db(), drawersIn));
+    expect(drawers).toContain('"code":"LATER","count":1,"amount":5000');
+  });
+
+  it('has whom staff met counted anew where a version that knows of no bits writes its lists', async () => {
+    const [as] = sold;
+    const iso = at(30).toISOString();
+    if (as) await addSale(db(), { ...as, total: 9_000, placed: iso, ready: iso, done: iso, paid: iso });
+    await keep();
+    await keepCustomers(db(), shop.clock);
+    const customers = async () => (await readDashboard(db(), shop.clock, 'daily')).best_staff?.customers ?? 0;
+    const before = await customers();
+    const more = [uuidv7(), uuidv7()];
+    await sql`
+      update daily_staff set customers = customers || ${more}::uuid[]
+      where staff_id = ${as?.staff} and since = (select max(since) from daily_staff where staff_id = ${as?.staff})`.execute(
+      db(),
+    );
+    expect(before).toBeGreaterThan(0);
+    expect(await customers()).toBe(before + 2);
   });
 
   it('has its quarters known as long as it is today, also of a month in which no day is kept', async () => {

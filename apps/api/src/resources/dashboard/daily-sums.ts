@@ -1,9 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { FIGURE_DAYS } from '@seduh/contract/constants';
-import { addDays, businessDay, startOfDay, type DaySpan } from '@seduh/domain';
+import { addDays, businessDay, monthOf, startOfDay, type DaySpan } from '@seduh/domain';
 import { YEAR_DAYS } from '@seduh/domain/figures';
 import type { Clock } from '../../platform/clock';
 import { withTx, type Db, type Tx } from '../../platform/db/tx';
-import { dropBefore, keepDay, listKept, lockKeeping } from './daily-sums-repository';
+import {
+  dropBefore,
+  keepDay,
+  keepDrawer,
+  listDrawers,
+  listKept,
+  lockKeeping,
+  noteCustomers,
+} from './daily-sums-repository';
 import { findQuarters, keepFigures, listFigureDays } from './figures/kept-repository';
 import { listMonths } from './figures/months-repository';
 import { readGoals, sumWaits } from './figures-repository';
@@ -14,8 +23,10 @@ export const KEPT_DAYS = FIGURE_DAYS + YEAR_DAYS;
 const QUARTER_MS = 900_000;
 /** Of so many days that are not kept, the last begun, quarters are looked for: today, and yesterday while it is being kept. */
 const QUARTERED_DAYS = 2;
-/** So many days are kept at once: what comes after them in the same job does not wait for half a year of books. */
-const DAYS_AT_ONCE = 10;
+/** So many days are kept at once: today's quarters, and what else the job adds up, do not wait for half a year of books. */
+export const DAYS_AT_ONCE = 10;
+/** How long after its end a day may well be open still; one that is longer is read from the books. */
+const UNCLOSED_MS = 3 * 86_400_000;
 /** Of fewer days nobody looks for months. */
 const SHORTEST_MONTH = 28;
 
@@ -55,6 +66,15 @@ export async function stretchOf(tx: Tx, days: readonly Window[], now: Date): Pro
   const all = days.flatMap((day) => (cut.has(day) ? quartersOf(day) : [day]));
   const quarters = await listKept(tx, [...cut].flatMap(quartersOf));
   return split(all, new Map([...byStart(quarters), ...known]));
+}
+
+/** A day as its drawer is told: what is kept of it, as a whole or by quarters of an hour, and the stretches that are not. */
+export async function drawersOf(tx: Tx, day: Window): Promise<{ kept: Date[]; live: Window[] }> {
+  const [whole] = await listDrawers(tx, [day]);
+  if (whole) return { kept: [whole], live: [] };
+  const quarters = quartersOf(day);
+  const known = (await listDrawers(tx, quarters)).map((since) => [since.getTime(), since] as const);
+  return split(quarters, new Map(known));
 }
 
 /** A day of today's kind, cut as it is kept. */
@@ -151,20 +171,30 @@ export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
     await inTurn(db, async (tx) => {
       if ((await listKept(tx, [quarter])).length > 0) return;
       await keepDay(tx, quarter);
+      await keepDrawer(tx, quarter);
       count += 1;
     });
   }
   return count;
 }
 
+/** Notes whom staff met on the days of the running month that are kept, as the dashboard asks it. @returns how many lists it noted */
+export async function keepCustomers(db: Db, clock: Clock): Promise<number> {
+  const { time_zone } = await readGoals(db);
+  const month = monthOf(businessDay(time_zone, clock.now()));
+  return inTurn(db, (tx) => noteCustomers(tx, startOfDay(time_zone, month.from)));
+}
+
 /**
  * Keeps the sums and the figures of past business days that anybody can ask for and that have none that hold: a few of
  * them, the newest first, as they are what is looked at. Figures are the same without it, and take longer. One day that
- * fails holds up no other.
- * @returns how many days it kept; 0 when there is nothing to do
+ * fails holds up no other. Meeting a day that somebody else has kept meanwhile it leaves the rest to them.
+ * @param job ends it after the day that it is at; with one it rests after each day as long as that took, so that half of
+ *   the time is left to those who order
+ * @returns how many days it kept, at most {@link DAYS_AT_ONCE}; 0 when there is nothing to do
  * @throws AggregateError in the end, where a day failed
  */
-export async function keepDays(db: Db, clock: Clock): Promise<number> {
+export async function keepDays(db: Db, clock: Clock, job?: AbortSignal): Promise<number> {
   const now = clock.now();
   const { time_zone } = await readGoals(db);
   const today = businessDay(time_zone, now);
@@ -173,12 +203,15 @@ export async function keepDays(db: Db, clock: Clock): Promise<number> {
   const failures: unknown[] = [];
   let count = 0;
   for (const day of missing) {
-    if (Math.max(count, failures.length) === DAYS_AT_ONCE) break;
+    if (Math.max(count, failures.length) === DAYS_AT_ONCE || job?.aborted) break;
+    const began = performance.now();
     try {
-      if (await inTurn(db, (tx) => keepOne(tx, day, time_zone))) count += 1;
+      if (!(await inTurn(db, (tx) => keepOne(tx, day, time_zone, now)))) break;
+      count += 1;
     } catch (error) {
       failures.push(error);
     }
+    if (job) await rest(performance.now() - began, job);
   }
   const [first] = days;
   if (missing.length > 0 && first) await inTurn(db, (tx) => dropBefore(tx, first.since));
@@ -186,11 +219,15 @@ export async function keepDays(db: Db, clock: Clock): Promise<number> {
   return count;
 }
 
+/** A signal ends it early. */
+const rest = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal }).catch(() => undefined);
+
 /** Keeps a day, unless somebody else has; false also where the shop has moved to another zone, which has other days. */
-async function keepOne(tx: Tx, day: Window, timeZone: string): Promise<boolean> {
+async function keepOne(tx: Tx, day: Window, timeZone: string, now: Date): Promise<boolean> {
   const { time_zone } = await readGoals(tx);
   if (time_zone !== timeZone || (await missingOf(tx, [day], timeZone)).length === 0) return false;
   await keepDay(tx, day);
+  if (day.until.getTime() > now.getTime() - UNCLOSED_MS) await keepDrawer(tx, day);
   await keepFigures(tx, day, timeZone);
   return true;
 }

@@ -39,22 +39,40 @@ function liveMoves({ live }: Stretch): RawBuilder<unknown> {
 
 const keptDays = ({ kept }: Stretch) => sql`any(${kept.map(({ since }) => since)}::timestamptz[])`;
 
-/** Who handed over the most orders; of equals the one whose orders came to more. */
+/**
+ * Who handed over the most orders; of equals the one whose orders came to more. Customers are met once, however many days
+ * have them: most are known as bits (`daily_customers`), the others are looked up among those.
+ */
 export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow | undefined> {
   const { rows } = await sql<StaffRow>`
-    with handed as (
-        select staff_id, orders, achieved, customers from daily_staff where since = ${keptDays(stretch)}
+    with now as materialized (
+      select actor_id, orders.total, coalesce(orders.user_id, orders.id) as customer
+      from ${liveMoves(stretch)} join orders on orders.id = moved.order_id
+      where actor = 'staff'
+    ), handed as (
+        select staff_id, orders, achieved from daily_staff where since = ${keptDays(stretch)}
       union all
-        select actor_id, count(*), sum(orders.total), array_agg(distinct coalesce(orders.user_id, orders.id))
-        from ${liveMoves(stretch)} join orders on orders.id = moved.order_id
-        where actor = 'staff'
-        group by actor_id
-    ), best as (
+        select actor_id, count(*), sum(total) from now group by actor_id
+    ), best as materialized (
       select staff_id, sum(orders)::bigint as orders, sum(achieved)::bigint as achieved
       from handed join users on users.id = staff_id
       group by staff_id
       order by 2 desc, 3 desc, 1
       limit 1
+    ), known as materialized (
+      select met, guests from daily_customers join best using (staff_id) where since = ${keptDays(stretch)}
+    ), met as materialized (
+      select coalesce(bit_or("bit"(met, (select max(length(met)) from known), true)), '') as bits,
+        coalesce(sum(guests), 0) as guests
+      from known
+    ), others as (
+        select customer from now join best on best.staff_id = now.actor_id
+      union
+        select unnest(customers) from daily_staff join best using (staff_id)
+        where since = ${keptDays(stretch)} and not exists (
+          select from daily_customers as bits
+          where bits.since = daily_staff.since and bits.staff_id = daily_staff.staff_id
+        )
     )
     select
       users.id,
@@ -63,9 +81,12 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
       best.orders,
       best.achieved,
       (
-        select count(distinct customer) from handed cross join unnest(handed.customers) as customer
-        where handed.staff_id = best.staff_id
-      ) as customers
+        select bit_count(bits) + guests + (
+          select count(*) from others left join customer_numbers on user_id = customer
+          where case when number < length(bits) then get_bit(bits, number) = 0 else true end
+        )
+        from met
+      )::bigint as customers
     from best join users on users.id = best.staff_id`.execute(db);
   return rows[0];
 }

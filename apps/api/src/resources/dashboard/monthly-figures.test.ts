@@ -209,7 +209,7 @@ it('months are made after the days, also where one of another month fails', asyn
   await sell();
   const fails = sql.raw(`check (since <> '${failing.toISOString()}')`);
   await sql`alter table daily_figures add constraint not_this_one ${fails}`.execute(db());
-  await expect(keepPast(db(), shop.clock)).rejects.toThrow('1 days could not be kept');
+  await expect(keepPast(db(), shop.clock, new AbortController().signal)).rejects.toThrow('1 days could not be kept');
   expect(await monthsOf(OCTOBER)).toEqual([OCTOBER_BEGINS]);
   await sql`alter table daily_figures drop constraint not_this_one`.execute(db());
 });

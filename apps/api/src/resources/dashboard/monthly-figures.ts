@@ -1,36 +1,43 @@
 import { addDays, businessDay, startOfDay, type DaySpan } from '@seduh/domain';
 import type { Clock } from '../../platform/clock';
 import type { Db, Tx } from '../../platform/db/tx';
-import { daysOf, inTurn, keepDays, KEPT_DAYS, missingOf } from './daily-sums';
+import { daysOf, DAYS_AT_ONCE, inTurn, keepDays, KEPT_DAYS, missingOf } from './daily-sums';
 import { keepMonth, listMonths } from './figures/months-repository';
 import { readGoals } from './figures-repository';
 
 /** So many months are made at once, of some ten thousand rows each. */
 const MONTHS_AT_ONCE = 3;
 
-/** Keeps days that are over, then the months that they make: a day that fails holds up no month of others. */
-export async function keepPast(db: Db, clock: Clock): Promise<void> {
+/**
+ * Keeps days that are over, then the months that they make: a day that fails holds up no month of others.
+ * @param job ends it after the day or the month that it is at
+ * @returns whether there may be more to keep: it did as many as it does at once
+ */
+export async function keepPast(db: Db, clock: Clock, job: AbortSignal): Promise<boolean> {
+  let [days, months] = [0, 0];
   try {
-    await keepDays(db, clock);
+    days = await keepDays(db, clock, job);
   } finally {
-    await keepMonths(db, clock);
+    months = await keepMonths(db, clock, job);
   }
+  return days === DAYS_AT_ONCE || months === MONTHS_AT_ONCE;
 }
 
 /**
  * Keeps the figures of whole months of the shop's calendar of which every day is kept: a few of them, the newest first.
  * Figures are the same without it, and take longer. One month that fails holds up no other.
+ * @param job ends it after the month that it is at
  * @returns how many months it made; 0 when there is nothing to do
  * @throws AggregateError in the end, where a month failed
  */
-export async function keepMonths(db: Db, clock: Clock): Promise<number> {
+export async function keepMonths(db: Db, clock: Clock, job?: AbortSignal): Promise<number> {
   const { time_zone } = await readGoals(db);
   const today = businessDay(time_zone, clock.now());
   const kept = await startsOfMonths(db, time_zone);
   const failures: unknown[] = [];
   let count = 0;
   for (const month of monthsBetween(addDays(today, -KEPT_DAYS), today)) {
-    if (Math.max(count, failures.length) === MONTHS_AT_ONCE) break;
+    if (Math.max(count, failures.length) === MONTHS_AT_ONCE || job?.aborted) break;
     if (kept.has(startOfDay(time_zone, month.from).getTime())) continue;
     // most that lack a day are told apart without waiting for a turn
     if ((await missingOf(db, daysOf(time_zone, month), time_zone)).length > 0) continue;

@@ -42,23 +42,6 @@ const hasUses = (eb: ExpressionBuilder<Schema, 'promos'>) =>
 export const namesOfProducts = (db: Db, ids: readonly string[]) =>
   db.selectFrom('products').select(['id', 'product_name', 'name_translations']).where('id', 'in', ids).execute();
 
-/** What a promo gave on its last business days with uses, newest first. */
-export const findPromoDays = (db: Db, id: string, limit: number) =>
-  db
-    .selectFrom('promo_uses')
-    .innerJoin('orders', 'orders.id', 'promo_uses.order_id')
-    .select(({ fn }) => [
-      'business_day as day',
-      fn.countAll<number>().as('used'),
-      sql<number>`sum(coalesce(promo_uses.given, orders.discount))::bigint`.as('given'),
-    ])
-    .where('promo_uses.promo_id', '=', id)
-    .where('released_at', 'is', null)
-    .groupBy('business_day')
-    .orderBy('business_day', 'desc')
-    .limit(limit)
-    .execute();
-
 /** One promo, whatever its state. */
 export function findPromo(db: Db, id: string) {
   return db.selectFrom('promos').select(COLUMNS.promos).where('id', '=', id).executeTakeFirst();

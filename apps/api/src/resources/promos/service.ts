@@ -9,7 +9,8 @@ import { paginate } from '../../platform/http/envelope';
 import { notFound } from '../../platform/http/errors';
 import { isId } from '../../platform/http/ids';
 import { offerOf } from './offer';
-import { findPromo, findPromoDays, listPromos, namesOfProducts } from './repository';
+import { findPromoDays } from './promo-days-repository';
+import { findPromo, listPromos, namesOfProducts } from './repository';
 
 type PromoRow = Selectable<PromosTable>;
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTx, type Tx } from '../../platform/db/tx';
 import { countEntries } from '../../resources/audit/repository';
+import { readOpenDay } from '../../resources/closes/open-day';
 import { sumCancelled } from '../../resources/closes/repository';
+import { drawersOf, keepCustomers } from '../../resources/dashboard/daily-sums';
 import { figuresAt } from '../../resources/dashboard/figures/service';
 import { dashboardAt } from '../../resources/dashboard/service';
 import { keepAll, keepAllMonths } from '../../resources/dashboard/testing/keep';
@@ -205,6 +207,18 @@ describe('what a day is asked for', () => {
       );
       expect(paid?.count).toBeGreaterThan(10);
       expect(await read('payments', (tx) => dashboardAt(tx, now, 'daily'))).toBeLessThan(10);
+      expect(await read('payments', (tx) => readOpenDay(tx, now, drawersOf))).toBeLessThan(10);
+      // what a close is made of
+      expect(await read('payments', (tx) => readOpenDay(tx, now))).toBeGreaterThan(10);
+    });
+
+    it('reads of whom staff met in the month bits, and no list', async () => {
+      await keepCustomers(shop.database.db, shop.clock);
+      expect(await read('daily_customers', (tx) => dashboardAt(tx, now, 'daily'))).toBeGreaterThan(15);
+      const lists = await one(sql<{ count: number }>`
+        select count(*)::int as count from daily_staff left join daily_customers using (since, staff_id)
+        where since >= '2026-10-31T17:00:00Z' and met is null`);
+      expect(lists?.count).toBe(0);
     });
   });
 });

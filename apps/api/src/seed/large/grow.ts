@@ -34,7 +34,7 @@ const TABLES = [
   'idempotency_keys',
 ];
 /** What is written by triggers, or counted at the end. */
-const BESIDE = ['product_names', 'order_days', 'order_names', 'audit_days'];
+const BESIDE = ['product_names', 'order_days', 'order_names', 'audit_days', 'promo_days'];
 
 /**
  * Makes a shop that has its demo as large as `size`, up to the moment `until`: in the database, and all of it or nothing.
@@ -145,7 +145,7 @@ async function settle(tx: Tx): Promise<void> {
       from promo_uses join orders on orders.id = order_id where released_at is null group by 1
     ) as uses
     where uses.promo_id = promos.id and promos.used <> uses.count`.execute(tx);
-  await sql`select recount_order_days(), recount_order_names(), recount_audit_days()`.execute(tx);
+  await sql`select recount_order_days(), recount_order_names(), recount_audit_days(), recount_promo_days()`.execute(tx);
   await sql`
     update chats set closed_at = orders.closed_at from orders
     where orders.id = chats.order_id and orders.closed_at is not null and chats.closed_at is null`.execute(tx);

@@ -231,6 +231,8 @@ export interface OrderTables {
   };
   order_days: OrderDaysTable;
   order_day_changes: OrderDaysTable;
+  promo_days: { promo_id: string; day: string; used: number; given: number };
+  promo_day_changes: { promo_id: string; day: string; used: number; given: number };
   order_names: { name: string; orders: number };
   order_name_changes: { name: string; orders: number };
   daily_sums: DailySumsTable;
@@ -241,6 +243,11 @@ export interface OrderTables {
     achieved: number;
     customers: string[];
   };
+  customer_numbers: { user_id: string; number: Generated<number> };
+  /** `met` is a bit string: its text is made of noughts and ones. */
+  daily_customers: { since: Date; staff_id: string; met: string; guests: number };
+  /** As `MethodSums` of the contract, and as an open day's promos. */
+  daily_drawers: { since: Date; methods: Json<unknown[]>; promos: Json<unknown[]> };
   daily_products: { since: Date; product_id: string; sold: number };
   daily_changes: { at: Date };
   daily_figures: { since: Date; time_zone: string; rules: number; quarters: Json<number[][]> };

@@ -60,7 +60,7 @@ export function createShop(folder, settings = {}) {
       return { port, pid: child.pid, startMs: performance.now() - began, stop };
     },
 
-    /** Makes users for the load, and the demo's pictures, while the shop is shut. @returns {Promise<string[]>} their tokens */
+    /** Makes users for the load while the shop is shut. @returns {Promise<string[]>} their tokens */
     async seedTokens(count) {
       const { out, notes } = await seed(['--tokens', String(count)]);
       const tokens = out.split('\n').filter(Boolean);

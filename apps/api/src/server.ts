@@ -8,9 +8,12 @@ import type { Spans } from './platform/observe/spans';
 const STOP_WITHIN_MS = 9_500;
 /**
  * How much the old part of the heap may grow by, of what lives there, before it is collected. V8 takes up to 300 where the
- * machine is large, and keeps all of that for good: in a rush three times what the shop needs (record 111).
+ * machine is large, and keeps all of that: in a rush three times what the shop needs (record 111).
  */
 const HEAP_GROWING_PERCENT = 30;
+
+// before anything is loaded: how large the heap gets until it is collected first follows from how often it was meanwhile
+setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
 
 // without one, as on Node 20, `pg` asks a Response whether it runs at Cloudflare, and that loads all of fetch
 globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.', 1).join('')}` } as Navigator;
@@ -56,8 +59,6 @@ try {
   database.catch(() => undefined);
   const [{ startShop }, { greeting }] = await Promise.all([import('./serve'), import('./seed/people')]);
   const shop = await startShop({ env, logger, database, programs: import.meta.dirname });
-  // not before: what a start loads lives on, and would be looked through again and again
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
   stopOnSignals(shop, tracing, env.drainMs);
   process.stdout.write(greeting({ url: shop.url, demo: env.mode !== 'production', dataDir: env.dataDir }));
 } catch (error) {

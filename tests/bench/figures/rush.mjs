@@ -24,8 +24,8 @@ const DEMO_LOGIN = { email: 'rani@seduh.example', password: 'kopi-susu-pagi' };
 
 /**
  * The rush hour: people look, price, order and log in while others watch their orders. Memory of the shop's own process.
- * The kitchen keeps up, so that every order is placed for as long as it lasts: a rush that nobody makes anything of is all
- * refusals after a minute.
+ * The kitchen keeps up, so that every order is placed for as long as it lasts: with a board that only fills, most would be
+ * refused.
  *
  * @param {{ minutes?: number | null }} options `minutes`: how long it lasts, to see whether the memory goes on growing
  */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pnpm } from './pnpm-run.mjs';
-import { strangers } from './rules.mjs';
+import { ARCHIVE_SCRIPTS, EXAMPLES, strangers } from './rules.mjs';
 import { writeSbom, writeLicences } from './supply.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +27,8 @@ pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', api]);
 const store = join(api, 'node_modules/.pnpm');
 const unknown = strangers(readdirSync(store), readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 if (unknown.length > 0) throw new Error(`Not of the lockfile: ${unknown.join(', ')}`);
-for (const source of ['src', 'vite.config.ts', 'package.json'])
+// dist comes below, without maps
+for (const source of ['src', 'dist', 'vite.config.ts', 'package.json'])
   rmSync(join(api, source), { recursive: true, force: true });
 // the workspace's own packages are inside the programs
 drop((name) => name.startsWith('@seduh+'));
@@ -41,13 +42,8 @@ copy('apps/api/dist');
 copy('apps/api/assets');
 copy('apps/storefront/dist');
 copy('apps/storefront/dist-server');
-for (const file of ['LICENSE', 'README.md', 'SECURITY.md']) copy(file);
+for (const file of ['LICENSE', 'README.md', 'SECURITY.md', ...EXAMPLES]) copy(file);
 const { version, description, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const start = {
-  start: 'node apps/api/dist/server.js',
-  seed: 'node apps/api/dist/seed.js',
-  shop: 'node apps/api/dist/shop.js',
-};
 const manifest = {
   name: 'seduh',
   version,
@@ -56,7 +52,7 @@ const manifest = {
   private: true,
   type: 'module',
   engines,
-  scripts: start,
+  scripts: ARCHIVE_SCRIPTS,
 };
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 writeSbom(join(out, 'sbom.cdx.json'));

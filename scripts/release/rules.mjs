@@ -1,5 +1,29 @@
 // What a release has to keep to, apart from the files it is about.
 
+/** @param {string} name @returns {[string, string]} */
+const program = (name) => [name, `node apps/api/dist/${name}.js`];
+
+/**
+ * What `npm run` knows in an unpacked archive: the README’s commands for who runs a shop.
+ * @type {Record<string, string>}
+ */
+export const ARCHIVE_SCRIPTS = Object.fromEntries([
+  ['start', 'node apps/api/dist/server.js'],
+  ...['seed', 'shop', 'backup', 'restore', 'move'].map(program),
+]);
+
+/** What the README names for running it, by file: beside them may lie secrets of whoever makes the release. */
+export const EXAMPLES = [
+  'caddy/Caddyfile',
+  'grafana/seduh.json',
+  'haproxy/haproxy.cfg',
+  'nginx/seduh.conf',
+  'pgbouncer/pgbouncer.ini',
+  'prometheus/alerts.yml',
+  'prometheus/prometheus.yml',
+  'systemd/seduh.service',
+].map((file) => `deploy/${file}`);
+
 /**
  * Packages that are installed and that the lockfile does not name.
  * @param {string[]} installed folders of pnpm's store, `@scope+name@1.2.3_peers`

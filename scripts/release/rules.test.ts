@@ -1,5 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { licencesText, strangers, unclear } from './rules.mjs';
+import { ARCHIVE_SCRIPTS, EXAMPLES, licencesText, strangers, unclear } from './rules.mjs';
+
+const fromRoot = (file: string) => join(import.meta.dirname, '../..', file);
+const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8');
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
 const LOCKFILE = `packages:
 
@@ -41,4 +47,33 @@ it.each([
   ['Unknown', false],
 ])('takes %s without asking: %s', (license, isTaken) => {
   expect(unclear([{ name: 'one', license }])).toEqual(isTaken ? [] : [`one: ${license}`]);
+});
+
+it('knows in an archive every command that the README gives who runs a shop, and builds nothing under an open one', () => {
+  const readme = textOf('README.md');
+  const running = readme.slice(readme.indexOf('\n## Deploy'), readme.indexOf('\n## Design'));
+  const said = new Set([...running.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name));
+  const ofSources = new Set(['release', 'release:try', 'test:pgbouncer', 'operations', 'seed']);
+  const asked = [...said].filter((name) => !ofSources.has(name)).toSorted();
+  expect(asked).toEqual(['backup', 'move', 'restore', 'shop']);
+  for (const name of asked)
+    expect([scripts[name], ARCHIVE_SCRIPTS[name]]).toEqual([
+      `node scripts/program.mjs ${name}`,
+      `node apps/api/dist/${name}.js`,
+    ]);
+  for (const program of Object.values(ARCHIVE_SCRIPTS)) {
+    const [, name = ''] = /dist\/(\w+)\.js$/.exec(program) ?? [];
+    expect(textOf('apps/api/vite.config.ts')).toContain(`${name}: 'src/${name}.ts'`);
+  }
+});
+
+it('takes along the examples that the README leads to, and nothing that holds a secret', () => {
+  const readme = textOf('README.md');
+  const named = [...readme.matchAll(/\]\((deploy\/[\w/.-]+)\)/g)].map(([, file = '']) => file);
+  const ofSources = /Dockerfile|compose|kubernetes/;
+  expect(named.filter((file) => !ofSources.test(file) && !EXAMPLES.includes(file))).toEqual([]);
+  expect(EXAMPLES.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
+  const secrets = textOf('deploy/.gitignore').trim().split('\n');
+  expect(EXAMPLES.filter((file) => secrets.some((secret) => file.endsWith(secret)))).toEqual([]);
+  for (const secret of secrets) expect(textOf('deploy/Dockerfile.dockerignore')).toContain(`deploy/${secret}\n`);
 });

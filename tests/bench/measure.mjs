@@ -41,15 +41,15 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   const big = createShop(join(large, 'big'));
   const year = createShop(join(large, 'year'));
   const starts = { first: [], warm: [] };
-  const open = async (shop, kind) => {
-    const running = await shop.open();
+  const open = async (shop, kind, settings) => {
+    const running = await shop.open(settings);
     starts[kind].push(running.startMs);
     return running;
   };
   const openLarge = (shop) => open(shop, existsSync(shop.dataDir) ? 'warm' : 'first');
-  const reopen = async (shop, running) => {
+  const reopen = async (shop, running, settings) => {
     await running.stop();
-    return open(shop, 'warm');
+    return open(shop, 'warm', settings);
   };
 
   say('first starts');
@@ -105,7 +105,7 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   }
   if (parts.has('streams')) {
     say('idle streams');
-    shop = await reopen(small, shop);
+    shop = await reopen(small, shop, { MAX_CONNECTIONS: '6000' });
     rows.push(...(await withPool(small, (pool) => streamsFigure({ shop, pool, tokens, quick }))));
   }
   if (parts.has('staff')) {

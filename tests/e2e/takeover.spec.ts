@@ -94,3 +94,14 @@ test('the first pages come from the server as they will look', async ({ request 
   for (const path of ['/', '/products', '/login'])
     expect(await (await request.get(path)).text(), path).toMatch(/<h1[ >]/);
 });
+
+test("an empty cart's words are the ones that were there before the code: made anew they would be painted anew", async ({
+  page,
+}) => {
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const words = page.getByText('Nothing in it yet.');
+  await words.evaluate((element) => element.setAttribute('data-seen', ''));
+  await hydrated(page);
+  await expect(page.locator('.cart-guess')).toHaveCount(0);
+  await expect(words).toHaveAttribute('data-seen');
+});

@@ -1,15 +1,15 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { identifyCluster } from '@seduh/embedded-postgres';
 import { readEnv, type Env } from './env';
 import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
+import { refuseNewShop } from './platform/backup/existing-shop';
 import { writeDump } from './platform/backup/logical/dump';
 import { checkApart, placeOf } from './platform/backup/place';
 import { removeOutdated } from './platform/backup/retention';
 import { createSealer, type Sealer } from './platform/backup/seal';
 import { shipUploads } from './platform/backup/ship';
-import { clusterDir, takeBase, withBackupLock } from './platform/backup/take';
+import { takeBase, withBackupLock } from './platform/backup/take';
 import { folderUploads, storedUploads, type Uploads } from './platform/backup/uploads';
 import { verifyBackups } from './platform/backup/verify';
 import { openDatabase } from './platform/db/database';
@@ -82,12 +82,6 @@ function warnOfPictures(missing: string | null): void {
     process.stderr.write(`Not all pictures are in it: ${missing}. Run it again when they can be had\n`);
 }
 
-/** A wrong DATA_DIR would be made into an empty shop, and that be backed up. */
-async function refuseNewShop({ dataDir }: Env): Promise<void> {
-  const isThere = await stat(join(clusterDir(dataDir), 'PG_VERSION')).catch(() => null);
-  if (!isThere) throw new BackupError(`There is no shop in DATA_DIR (${dataDir})`);
-}
-
 async function verify(dir: string, sealer: Sealer | null, shop: string | undefined): Promise<void> {
   const { lines, flaws } = await verifyBackups(dir, sealer, shop);
   for (const line of lines) note(line);
@@ -96,7 +90,7 @@ async function verify(dir: string, sealer: Sealer | null, shop: string | undefin
 }
 
 async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<void> {
-  if (!env.databaseUrl) await refuseNewShop(env);
+  await refuseNewShop(env);
   // the schema stays as it is: the copy says under which migrations it was written
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {

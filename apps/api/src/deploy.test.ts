@@ -194,8 +194,17 @@ it('has Kubernetes manifests with the server’s own variables, ports and probes
 
 it('has a unit whose variables the server knows, that starts what the release holds and waits for its end', () => {
   const unit = read('systemd/seduh.service');
-  const settings = [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
-  expect(settings.map(([name]) => name).filter((name) => !isKnown(name ?? ''))).toEqual([]);
+  const settingsIn = (text: string) =>
+    [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
+  const settings = settingsIn(unit);
+  // with what is proposed for copies switched on, too
+  const whole = unit.replaceAll(/^#(?=[A-Z]\w+=)/gm, '');
+  const proposed = Object.fromEntries(settingsIn(whole)) as Record<string, string>;
+  expect(Object.keys(proposed).filter((name) => !isKnown(name))).toEqual([]);
+  // strict: nothing else can be written, and a user that changes could not read what the one before has copied
+  expect(whole).toContain(`ReadWritePaths=${proposed['BACKUP_DIR']}\n`);
+  expect(whole).toMatch(/^User=seduh$/m);
+  expect(whole).not.toContain('DynamicUser=');
   const env = readEnv(Object.fromEntries(settings) as Record<string, string>);
   expect(env).toMatchObject({ mode: 'production', host: '127.0.0.1', dataDir: '/var/lib/seduh', trustProxyHops: 1 });
   expect(env.metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null });
@@ -212,6 +221,10 @@ it('has proxies that pass event streams on as they come, and pictures whole', ()
   expect(nginx).toMatch(/client_max_body_size [3-9]m;/);
   // what the proxy appends is the one hop that is believed
   expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for');
+  const haproxy = read('haproxy/haproxy.cfg');
+  expect(haproxy).toMatch(/^ {4}timeout server (?:[3-9]\d|\d{3,})s$/m);
+  expect(haproxy).toContain('option httpchk GET /readyz?exclude=database');
+  expect(haproxy).toMatch(/^ {4}option forwardfor$/m);
   const caddy = read('caddy/Caddyfile');
   expect(caddy.split('{').length).toBe(caddy.split('}').length);
   expect(caddy).toContain('flush_interval -1');

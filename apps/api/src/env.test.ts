@@ -25,6 +25,14 @@ it('listens to everybody in production', () => {
   expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ mode: 'production', host: '0.0.0.0' });
 });
 
+it('takes as many connections as it is told', () => {
+  const connections = (source: Record<string, string>) => readEnv(source).maxConnections;
+  expect(connections({})).toBe(3_000);
+  expect(connections({ MAX_CONNECTIONS: '6000' })).toBe(6_000);
+  for (const wrong of ['99', '100001', 'many'])
+    expect(() => connections({ MAX_CONNECTIONS: wrong })).toThrow(/MAX_CONNECTIONS/);
+});
+
 it('goes on answering for a moment after SIGTERM where others may take over', () => {
   const drainMs = (source: Record<string, string>) => readEnv(source).drainMs;
   expect(drainMs({})).toBe(0);

@@ -4,6 +4,7 @@ import { RegisterBody } from '@seduh/contract';
 import { FACTOR_RULES } from '@seduh/domain';
 import { z } from 'zod';
 import { KEY_BYTES } from './platform/key-file';
+import { CONNECTION_LIMITS } from './platform/plugins/connections';
 import { asNamed, fileVariable, withSecretFiles } from './platform/secret-files';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
 import { s3From } from './platform/images/s3-variables';
@@ -88,6 +89,7 @@ const Environment = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: text.pipe(z.string().regex(OTLP_HEADERS).optional()),
   OTEL_SERVICE_NAME: text,
   OTEL_TRACES_SAMPLER_ARG: text.transform((value) => Number(value ?? 1)).pipe(z.number().min(0).max(1)),
+  MAX_CONNECTIONS: wholeNumber(CONNECTION_LIMITS.connections, 100_000, 100),
   DRAIN_SECONDS: text
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.int().min(0).max(60).optional()),
@@ -215,6 +217,8 @@ function envFrom(values: Record<string, string | undefined>, fromFile: ReadonlyS
     metrics: metricsFrom(env),
     /** Where traces go; null: nothing is traced. */
     tracing: tracingFrom(env),
+    /** At a time; each open page of staff, and of who waits for an order, holds one. */
+    maxConnections: env.MAX_CONNECTIONS,
     /** How long it goes on answering after SIGTERM while `/readyz` says that it ends, ms. */
     drainMs: (env.DRAIN_SECONDS ?? (mode === 'production' && env.DATABASE_URL ? DRAIN_SECONDS : 0)) * 1_000,
     /** Copies of the shop; `dir` is null where none are kept. */

@@ -2,6 +2,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { Pool } from 'pg';
 import { readEnv, type Env } from './env';
 import { BackupError } from './platform/backup/error';
+import { refuseNewShop } from './platform/backup/existing-shop';
 import { moveDatabase, MOVING } from './platform/backup/logical/move';
 import { clusterDir } from './platform/backup/take';
 import { openDatabase } from './platform/db/database';
@@ -71,14 +72,6 @@ function noteBucket({ s3 }: Env): void {
 function bucketOf({ s3 }: Env): S3Settings {
   if (s3) return s3;
   throw new BackupError('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the bucket, and run it again');
-}
-
-/** A wrong DATA_DIR would be made into an empty shop, and the bucket be that one's. */
-async function refuseNewShop({ databaseUrl, dataDir }: Env): Promise<void> {
-  if (databaseUrl || (await stat(clusterDir(dataDir)).catch(() => null))) return;
-  throw new BackupError(
-    `There is no shop in DATA_DIR (${dataDir}), and no DATABASE_URL: the bucket is marked with the shop's database`,
-  );
 }
 
 /** From now on this shop, and no other, removes from the bucket what none of its rows shows. */

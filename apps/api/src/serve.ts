@@ -113,6 +113,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
         catalogueAgeMs: CATALOGUE_AGE_MS,
         logLevel: env.logLevel,
         countsVisits: env.metrics !== null,
+        connections: { connections: env.maxConnections },
       },
     });
     // whoever is sent here may ask another process for a part of the page

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -210,4 +211,16 @@ it('never puts the demo into a shop in production', async () => {
   expect(seed.said.err).toBe('Seduh cannot start: the demo is never put into a shop in production\n');
   const { rows } = await store.database.pool.query('select 1 from products');
   expect(rows).toEqual([]);
+});
+
+it.each([
+  ['shop', []],
+  ['shop', ['--reset-second-factor', 'owner@seduh.example']],
+  ['backup', ['--dump', 'copy']],
+] as const)('%s %j makes no shop where DATA_DIR names none', async (program, args) => {
+  const nowhere = join(dir, 'mistyped');
+  const { said, ended } = start(programs[program], { DATABASE_URL: '', DATA_DIR: nowhere }, [...args]);
+  expect(await ended).toBe(1);
+  expect(said.err).toContain(`There is no shop in DATA_DIR (${nowhere}). Name the folder that it was started with`);
+  expect(existsSync(nowhere)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { refuseNewShop } from './platform/backup/existing-shop';
 import { openDatabase } from './platform/db/database';
 import { readEnv } from './env';
-import { explain, processLogger } from './platform/logging/logger';
+import { processLogger, reasonOf } from './platform/logging/logger';
 import { rescueFactor } from './resources/people/rescue';
 import { readSettings } from './resources/shop/settings/apply';
 import { changeSettings } from './resources/shop/settings/command';
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
   const given: unknown = file === undefined ? null : JSON.parse(await readFile(file, 'utf8'));
   const note = (line: string) => process.stderr.write(line);
   const env = readEnv();
+  await refuseNewShop(env);
   const database = await openDatabase({ ...env, ...env.byHand, logger: processLogger('warn', note) });
   try {
     if (isRescue && email) {
@@ -44,6 +46,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

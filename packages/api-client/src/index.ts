@@ -51,6 +51,7 @@ export { fetchChatImage, seeChat, sendChatMessage, useChat, useChats, type ChatS
 export { makeCollectKey, useCollect, useCollectKey, type CollectState, type HeardScreen } from './collect/collect';
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
 export { getSeat, leaveSeat, SEAT_KEY, takeSeat, useSeat, type Seat } from './tables/seat';
+export { afterPaint } from './pours/afterPaint';
 export { newId } from './pours/newId';
 export { closeDay, moveCash, useClose, useCloses, useOpenDay } from './closes/closes';
 export { addTables, editTable, renewTableCode, useLinkedTable, useTables } from './tables/tables';

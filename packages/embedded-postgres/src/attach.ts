@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Plan } from './plan';
 import { EmbeddedPostgresError } from './error';
-import { hasLostOwner, isPostmasterOf, readPostmasterFile, type PostmasterFile } from './postmaster';
+import { hasLostOwner, isPostmasterOf, reachableFrom, readPostmasterFile, type PostmasterFile } from './postmaster';
 import { connectionTo, probe, type EmbeddedConnection } from './probe';
 
 const RETRY_MS = 25;
@@ -21,8 +21,9 @@ export interface Running {
 export async function findRunning(plan: Plan, deadline: number): Promise<Running | undefined> {
   const { dataDir, words } = plan;
   for (;;) {
-    const file = await readPostmasterFile(dataDir);
-    if (!file || !(await isPostmasterOf(file.pid, dataDir))) return undefined;
+    const written = await readPostmasterFile(dataDir);
+    if (!written || !(await isPostmasterOf(written.pid, dataDir))) return undefined;
+    const file = { ...written, socketDir: await reachableFrom(written.pid, written.socketDir) };
     const connection = connectionTo(plan, file.socketDir, file.port);
     const refusal = await tryToUse(file, connection);
     if (!refusal) return { pid: file.pid, connection };

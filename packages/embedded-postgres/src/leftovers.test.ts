@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { tempFolder } from './testing/temp-folder';
@@ -39,6 +39,11 @@ it('clears away what a crash left: a half-made data folder, a socket folder, eac
   const { pid = 0 } = (await readPostmasterFile(dataDir)) ?? {};
   expect(await isPostmasterOf(pid, dataDir)).toBe(true);
   expect(await isPostmasterOf(pid, `${dataDir}-other`)).toBe(false);
+  // a unit of systemd or a bind mount has another path to the same folder: it must not be taken for a free one
+  const alias = `${dataDir}-alias`;
+  await symlink(dataDir, alias);
+  expect(await isPostmasterOf(pid, alias)).toBe(true);
+  await rm(alias);
   await first.stop();
   expect(await isPostmasterOf(pid, dataDir)).toBe(false);
 

@@ -1,4 +1,4 @@
-import { readFile, readlink, writeFile } from 'node:fs/promises';
+import { access, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeProcess } from './process-table';
 
@@ -31,12 +31,35 @@ export async function isPostmasterOf(pid: number, dataDir: string): Promise<bool
   const found = await describeProcess(pid);
   if (!found?.name.includes('postgres')) return false;
   if (process.platform !== 'linux') return found.name.includes(dataDir);
-  // a postgres works in its data folder; who may not look is told by the command line
-  const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '');
-  if (cwd === dataDir) return true;
+  // a postgres works in its data folder, whatever that is called where it runs; who may not look is told by the command line
+  const [cwd, folder] = await Promise.all([identityOf(`/proc/${pid}/cwd`), identityOf(dataDir)]);
+  if (cwd !== undefined && cwd === folder) return true;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return commandLine.split('\0').includes(dataDir);
 }
+
+/** What tells a file from every other, by whichever path it is reached. */
+const identityOf = (file: string): Promise<string | undefined> =>
+  stat(file, { bigint: true }).then(
+    ({ dev, ino }) => `${dev}:${ino}`,
+    () => undefined,
+  );
+
+/**
+ * Where the socket's folder lies as seen from here: a postgres with a temp folder of its own (systemd's PrivateTmp, a bind
+ * mount) names one that only it sees, and that is reached through it.
+ */
+export async function reachableFrom(pid: number, socketDir: string): Promise<string> {
+  if (process.platform !== 'linux' || socketDir === '' || (await isThere(socketDir))) return socketDir;
+  const through = `/proc/${pid}/root${socketDir}`;
+  return (await isThere(through)) ? through : socketDir;
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 // beside the socket: whoever finds the one finds the other
 const ownerFile = (socketDir: string): string => path.join(socketDir, 'owner');

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { buildOpener, type OpenerKit, type OpenerOptions } from './testing/start-opener';
 import { tempFolder } from './testing/temp-folder';
 import { candidates } from './identity';
@@ -64,6 +65,23 @@ it.each(root)('%s is told what to do where it has no way', async () => {
   await expect(opener.ready).rejects.toThrow(
     /^Cannot run the embedded PostgreSQL: PostgreSQL refuses to run as root, and .*\(drop: .*Otherwise set binDir.*$/,
   );
+});
+
+it.each(root)('%s shares the PostgreSQL of a service whose temp folder nobody else sees', async () => {
+  const dataDir = path.join(await tempFolder(), 'postgres');
+  // short: the way through the other process is part of the socket's address
+  const tmpdir = await mkdtemp(path.join(os.tmpdir(), 'pt-'));
+  onTestFinished(() => rm(tmpdir, { recursive: true, force: true }));
+  const hide = 'mount -t tmpfs none "$TMPDIR" && exec "$0" "$@"';
+  const service = kit.start({ dataDir, writeFrom: 1 }, { tmpdir, wrapper: ['unshare', '--mount', 'sh', '-c', hide] });
+  await service.ready;
+  await service.nextAck();
+  const guest = kit.start({ dataDir, writeFrom: 1_000_000 });
+  expect(await guest.ready).toEqual({ attached: true });
+  await guest.nextAck();
+  await guest.stop();
+  await service.nextAck();
+  await service.stop();
 });
 
 it.each(root)("%s's data is closed to others, who are told so", async () => {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { headersOf } from '../customers.mjs';
-import { cpuMicros } from '../processes.mjs';
+import { cpuMicros, residentMb } from '../processes.mjs';
 import { row } from '../row.mjs';
 import { nextAddress } from '../visitors.mjs';
 
@@ -19,6 +19,7 @@ const IDLE_TELLS_MS = 11_000;
 export async function streamsFigure({ shop, pool, tokens, quick }) {
   const ms = quick ? 3_000 : 8_000;
   const before = await transactionsPerSecond(pool, ms);
+  const idle = residentMb(shop.pid);
   const streams = [];
   try {
     for (let opened = 0; opened < STREAMS; opened += OPENING_AT_ONCE) {
@@ -48,6 +49,11 @@ export async function streamsFigure({ shop, pool, tokens, quick }) {
         unit: '%',
         limit: CORE_PERCENT,
         ...(note && { ok: false }),
+      }),
+      row(FIGURE, `memory of the server with ${STREAMS}; baseline: none open`, {
+        ours: residentMb(shop.pid),
+        baseline: idle,
+        unit: 'MB',
       }),
     ];
   } finally {

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function buildPrograms(): Promise<{
   server: string;
   seed: string;
+  shop: string;
+  backup: string;
   encoder: string;
   remove(): Promise<void>;
 }> {
@@ -18,6 +20,8 @@ export async function buildPrograms(): Promise<{
   return {
     server: join(outDir, 'server.js'),
     seed: join(outDir, 'seed.js'),
+    shop: join(outDir, 'shop.js'),
+    backup: join(outDir, 'backup.js'),
     encoder: join(outDir, 'encoder.js'),
     remove: () => rm(outDir, { recursive: true }),
   };

@@ -1,6 +1,8 @@
 import type { CheckoutPaymentId, DeliveryId } from '@seduh/contract';
+import { afterPaint } from '../pours/afterPaint';
 import { getSession } from '../session/session';
 import { useSession } from '../session/useSession';
+import type { Persisted } from '../storage/persisted';
 import { useStored, whole } from '../storage/useStored';
 import {
   cartOf,
@@ -90,13 +92,33 @@ export function useCart(): CartState {
  * @param part compared by `Object.is`
  * @returns undefined while the cart is not known yet
  */
-export function useCartPart<Part>(part: (cart: Cart) => Part): Part | undefined {
+export const useCartPart = <Part>(part: (cart: Cart) => Part): Part | undefined => useFollowed(cartOf, part);
+
+function useFollowed<Part>(
+  of: (userId: string | null) => Persisted<Cart>,
+  part: (cart: Cart) => Part,
+): Part | undefined {
   const { session, status } = useSession();
-  const found = useStored(cartOf(session?.id ?? null), (cart) => cart === EMPTY_CART, part);
+  const found = useStored(of(session?.id ?? null), (cart) => cart === EMPTY_CART, part);
   return status === 'unknown' ? undefined : found;
 }
 
 const none = () => 0;
 
-/** Pieces in that cart; 0 while it is not known yet, and where they are not asked for. */
-export const useCartCount = (isAsked = true): number => useCartPart(isAsked ? countPieces : none) ?? 0;
+/** Carts whose changes are told a frame later. */
+const unhurried = new WeakMap<Persisted<Cart>, Persisted<Cart>>();
+
+function unhurriedCartOf(userId: string | null): Persisted<Cart> {
+  const cart = cartOf(userId);
+  const known = unhurried.get(cart);
+  if (known) return known;
+  const later = { ...cart, subscribe: (listener: () => void) => cart.subscribe(() => afterPaint(listener)) };
+  unhurried.set(cart, later);
+  return later;
+}
+
+/**
+ * Pieces in that cart; 0 while it is not known yet, and where they are not asked for. It stands in the bars, away from what
+ * is pressed, which answers first: the bars follow in the next frame.
+ */
+export const useCartCount = (isAsked = true): number => useFollowed(unhurriedCartOf, isAsked ? countPieces : none) ?? 0;

@@ -32,3 +32,13 @@ it('comes in a page that is not painted, and not again when it is', () => {
   vi.advanceTimersByTime(1_100);
   expect(act).toHaveBeenCalledOnce();
 });
+
+it('comes before the page is left', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  const act = vi.fn<() => void>();
+  afterPaint(act);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(act).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2_000);
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -1,14 +1,17 @@
 /** A page that is hidden is not painted: after so long it is done all the same, ms; no frame takes as long. */
 const HIDDEN_MS = 1_000;
 
-/** Does something once what was just pressed is on the screen. */
+/** Does something once what was just pressed is on the screen; at once where the page is left before. */
 export function afterPaint(act: () => void): void {
   let isDone = false;
   const once = () => {
-    if (!isDone) act();
+    if (isDone) return;
     isDone = true;
+    window.removeEventListener('pagehide', once);
+    act();
   };
   // the frame's own callbacks come before its paint, a timer set by one of them after it
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, HIDDEN_MS);
+  window.addEventListener('pagehide', once);
 }

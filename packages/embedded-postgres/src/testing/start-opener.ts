@@ -37,10 +37,18 @@ interface Opener {
   stop(): Promise<void>;
 }
 
+/** As whom it is started, with which temp folder, and by which command line put before Node's. */
+interface Whereby {
+  uid?: number;
+  gid?: number;
+  tmpdir?: string;
+  wrapper?: readonly string[];
+}
+
 /** A built opener, in a folder that every user may read. */
 export interface OpenerKit {
   folder: string;
-  start(options: OpenerOptions, as?: { uid: number; gid: number }): Opener;
+  start(options: OpenerOptions, as?: Whereby): Opener;
   remove(): Promise<void>;
 }
 
@@ -75,8 +83,10 @@ export async function buildOpener({ portable = false } = {}): Promise<OpenerKit>
   };
 }
 
-function startOpener(program: string, options: OpenerOptions, as: { uid: number; gid: number } | undefined): Opener {
-  const child = fork(program, [JSON.stringify(options)], { ...as, cwd: '/', execArgv: [] });
+function startOpener(program: string, options: OpenerOptions, { tmpdir, wrapper, ...as }: Whereby = {}): Opener {
+  const [execPath = process.execPath, ...execArgv] = wrapper ? [...wrapper, process.execPath] : [];
+  const env = tmpdir === undefined ? process.env : { ...process.env, TMPDIR: tmpdir };
+  const child = fork(program, [JSON.stringify(options)], { ...as, cwd: '/', env, execPath, execArgv });
   const exited = once(child, 'exit');
   const acked: number[] = [];
   const logs: string[] = [];

@@ -9,12 +9,14 @@ export interface CartPageProps {
   beside?: ReactNode;
   /** Undefined while it is not known. */
   isEmpty: boolean | undefined;
+  /** While it is not known, what an empty cart says stands there as well: first.css shows it or the page. */
+  isGuessed?: boolean;
   /** The page, while there is something in the cart. */
   children: ReactNode;
 }
 
 /** The frame of the cart and of the checkout. The focus that was in the last line goes to the heading with it. */
-export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
+export function CartPage({ title, beside, isEmpty, isGuessed = false, children }: CartPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadLines = useRef(false);
   useEffect(() => {
@@ -31,7 +33,9 @@ export function CartPage({ title, beside, isEmpty, children }: CartPageProps) {
         </h1>
         {beside}
       </header>
-      {isEmpty ? <EmptyCart /> : children}
+      {/* at one place, guessed or known: made anew it would be the page's largest paint once more */}
+      {(isEmpty ?? isGuessed) && <EmptyCart isGuess={isEmpty === undefined} />}
+      {!isEmpty && children}
     </div>
   );
 }

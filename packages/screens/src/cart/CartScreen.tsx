@@ -3,7 +3,6 @@ import { Banner, Button, CheckoutStrip, LinkButton, Notice, OrderSummary, useHyd
 import { Suspense } from 'react';
 import { CartPage } from './CartPage';
 import { CartSkeleton } from './CartSkeleton';
-import { EmptyCart } from './EmptyCart';
 import { OrderLines } from './OrderLines';
 import { readyNote } from './lazy';
 import { pricedLines, StockBanner, stockTrouble, useCartQuote } from './cartQuote';
@@ -29,13 +28,10 @@ export function CartScreen() {
   const trouble = stockTrouble(lines);
 
   return (
-    <CartPage title={m.title} isEmpty={isReady ? lines.length === 0 : undefined}>
+    // the server knows no cart: who has none sees so at once
+    <CartPage title={m.title} isEmpty={isReady ? lines.length === 0 : undefined} isGuessed>
       {!isReady ? (
-        <>
-          {/* the server knows no cart: who has none sees so at once */}
-          <EmptyCart isGuess />
-          <CartSkeleton />
-        </>
+        <CartSkeleton />
       ) : (
         <>
           <div className="cart-main">

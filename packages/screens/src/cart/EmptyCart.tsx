@@ -5,11 +5,11 @@ import { cartWords } from './words';
 
 export interface EmptyCartProps {
   /** It is not known yet whether the cart is empty: first.css shows this or what stands beside it. */
-  isGuess?: boolean;
+  isGuess: boolean;
 }
 
 /** In place of the lines of a cart that has none. */
-export function EmptyCart({ isGuess = false }: EmptyCartProps) {
+export function EmptyCart({ isGuess }: EmptyCartProps) {
   const m = useWords(cartWords);
   return (
     <div className={isGuess ? 'cart-whole cart-guess' : 'cart-whole'}>

@@ -14,6 +14,7 @@ import { allergyAnswer, lineWarning } from '../lib/warnings/lazy';
 import { useWords } from '../lib/words/words';
 import type { PricedLine } from './cartQuote';
 import { LineNote } from './LineNote';
+import { useAtOnce } from './useAtOnce';
 import { cartWords } from './words';
 
 /** Characters of a note that still stand beside the size; a longer one gets a line of its own. */
@@ -22,10 +23,7 @@ const shortNote = 40;
 /** What is ordered: each line with how many, how it is had, a word to the kitchen, and Remove. */
 export function OrderLines({ lines }: { lines: PricedLine[] }) {
   const m = useWords(cartWords);
-  const page = useWords(pageWords);
   const { choicesNotLoaded } = useWords(cardWords);
-  const replace = useReplaceInCart();
-  const money = useMoney();
   const list = useRef<HTMLUListElement>(null);
   /** The line that the sheet is open for, and its place. */
   const [changing, setChanging] = useState<{ line: CartItem; index: number } | null>(null);
@@ -58,58 +56,16 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
       }
     >
       <ul ref={list} className="lines">
-        {lines.map(
-          ({ line, key, name, total, was, sizeName, optionText, canChange, problem, available, warning }, index) => {
-            const isGone = problem !== undefined && !available;
-            return (
-              <CartLine
-                key={key}
-                image={imageSources(line.image)}
-                name={name}
-                href={paths.product(line.productId)}
-                detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
-                  .filter(Boolean)
-                  .join(', ')}
-                price={total}
-                quantity={line.qty}
-                max={problem ? available : LIMITS.lineQuantity}
-                problem={problem}
-                onQuantityChange={(quantity) => cartActions.setQuantity(line, quantity)}
-                onRemove={() => {
-                  cartActions.remove(line);
-                  toast.undo(m.removed, () => cartActions.restore(line, index));
-                }}
-              >
-                {(canChange || !isGone) && (
-                  <>
-                    {!isGone && canWarn && warning && <lineWarning.Part warning={warning} />}
-                    {!isGone && line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
-                    {!isGone && was !== undefined && (
-                      <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>
-                    )}
-                    <div className="line-tools">
-                      {canChange && (
-                        <Button
-                          variant="quiet"
-                          size="sm"
-                          className="line-change"
-                          aria-label={m.changeOf(name)}
-                          onClick={() => onDemand(chooseOptions, () => setChanging({ line, index }), choicesNotLoaded)}
-                        >
-                          {m.change}
-                        </Button>
-                      )}
-                      {!isGone && (
-                        <LineNote name={name} note={line.note} onChange={(note) => replace(line, { ...line, note })} />
-                      )}
-                    </div>
-                    {!isGone && canAnswer && line.note !== '' && <allergyAnswer.Part note={line.note} canCall />}
-                  </>
-                )}
-              </CartLine>
-            );
-          },
-        )}
+        {lines.map((line, index) => (
+          <OrderLine
+            key={line.key}
+            priced={line}
+            index={index}
+            canWarn={canWarn}
+            canAnswer={canAnswer}
+            onChoose={() => onDemand(chooseOptions, () => setChanging({ line: line.line, index }), choicesNotLoaded)}
+          />
+        ))}
       </ul>
       {changing && (
         <chooseOptions.Part
@@ -123,5 +79,69 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
         />
       )}
     </Panel>
+  );
+}
+
+interface OrderLineProps {
+  priced: PricedLine;
+  /** Its place, where it comes back to after Remove and Undo. */
+  index: number;
+  /** What says of what it warns is there. */
+  canWarn: boolean;
+  /** What answers a word about allergies is there. */
+  canAnswer: boolean;
+  /** Asks what is chosen of it. */
+  onChoose: () => void;
+}
+
+function OrderLine({ priced, index, canWarn, canAnswer, onChoose }: OrderLineProps) {
+  const { line, name, total, was, sizeName, optionText, canChange, problem, available, warning } = priced;
+  const m = useWords(cartWords);
+  const page = useWords(pageWords);
+  const replace = useReplaceInCart();
+  const money = useMoney();
+  const [quantity, setQuantity] = useAtOnce(line.qty, (next) => cartActions.setQuantity(line, next));
+  const isGone = problem !== undefined && !available;
+  return (
+    <CartLine
+      image={imageSources(line.image)}
+      name={name}
+      href={paths.product(line.productId)}
+      detail={[sizeWord(sizeName, page), optionText, line.note.length <= shortNote && line.note]
+        .filter(Boolean)
+        .join(', ')}
+      price={total}
+      quantity={quantity}
+      max={problem ? available : LIMITS.lineQuantity}
+      problem={problem}
+      onQuantityChange={setQuantity}
+      onRemove={() => {
+        cartActions.remove(line);
+        toast.undo(m.removed, () => cartActions.restore(line, index));
+      }}
+    >
+      {(canChange || !isGone) && (
+        <>
+          {!isGone && canWarn && warning && <lineWarning.Part warning={warning} />}
+          {!isGone && line.note.length > shortNote && <p className="sd-small sd-muted">{line.note}</p>}
+          {!isGone && was !== undefined && <p className="sd-tiny sd-muted sd-num">{m.was(formatRupiah(was, money))}</p>}
+          <div className="line-tools">
+            {canChange && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="line-change"
+                aria-label={m.changeOf(name)}
+                onClick={onChoose}
+              >
+                {m.change}
+              </Button>
+            )}
+            {!isGone && <LineNote name={name} note={line.note} onChange={(note) => replace(line, { ...line, note })} />}
+          </div>
+          {!isGone && canAnswer && line.note !== '' && <allergyAnswer.Part note={line.note} canCall />}
+        </>
+      )}
+    </CartLine>
   );
 }

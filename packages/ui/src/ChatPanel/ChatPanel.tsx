@@ -8,7 +8,7 @@ import { usePhrases } from '../hooks/usePhrases';
 import { useReturnFocus } from '../hooks/useReturnFocus';
 import { IconButton } from '../IconButton';
 import { WifiOff, X } from '../icons';
-import { useScrollLock } from '../Modal/useScrollLock';
+import { useScrollLock } from '../hooks/useScrollLock';
 import type { Phrases } from '../phrases/Phrases';
 import { ChatLog, type ChatMessage } from './ChatLog';
 import { Composer } from './Composer';

@@ -2,7 +2,7 @@ import { Dialog, DialogContent, DialogDescription, DialogPortal, DialogTitle } f
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { useReturnFocus } from '../hooks/useReturnFocus';
-import { useScrollLock } from './useScrollLock';
+import { useScrollLock } from '../hooks/useScrollLock';
 import './Modal.css';
 
 /** What every dialog needs. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** How long a press must last before it repeats, in ms. */
 const firstRepeat = 420;
@@ -10,29 +10,30 @@ const nextRepeat = 90;
  * `step` gets the button's direction and answers whether it could move; the first "no" ends the hold.
  */
 export function useHoldRepeat(step: (by: number) => boolean) {
-  const [held, setHeld] = useState(0);
+  const latest = useRef(step);
+  const timer = useRef(0);
   const hasRepeated = useRef(false);
 
-  const repeat = useEffectEvent(() => {
-    hasRepeated.current = true;
-    return step(held);
-  });
-
   useEffect(() => {
-    if (held === 0) return undefined;
-    let timer = window.setTimeout(function again() {
-      if (repeat()) timer = window.setTimeout(again, nextRepeat);
-    }, firstRepeat);
-    return () => window.clearTimeout(timer);
-  }, [held]);
+    latest.current = step;
+  });
+  const release = () => window.clearTimeout(timer.current);
+  useEffect(() => release, []);
 
-  const release = () => setHeld(0);
+  // no state: nothing of a hold is shown, and a tap would have the stepper drawn twice before it counts
+  const hold = (by: number, after: number) => {
+    timer.current = window.setTimeout(() => {
+      hasRepeated.current = true;
+      if (latest.current(by)) hold(by, nextRepeat);
+    }, after);
+  };
 
   return (by: number) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       hasRepeated.current = false;
-      setHeld(by);
+      release();
+      hold(by, firstRepeat);
     },
     onPointerUp: release,
     onPointerLeave: release,

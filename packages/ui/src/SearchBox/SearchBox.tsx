@@ -55,6 +55,7 @@ export function SearchBox(props: SearchBoxProps) {
       onSubmit={submit}
       className={clsx('sd-search', className)}
       data-size={size}
+      data-filled={value !== '' || undefined}
     >
       <label className="sd-sr" htmlFor={id}>
         {label}

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useMedia } from '../hooks/useMedia';
+import { useScrollLock } from '../hooks/useScrollLock';
 import { Check } from '../icons';
 
 /** One row of the list. */
@@ -41,6 +43,8 @@ export function findByTyping(labels: string[], word: string, from: number): numb
 export function SelectMenu({ id, label, options, value, onPick, onClose }: SelectMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ word: '', at: 0 });
+  // on phones it is a sheet over the page
+  useScrollLock(useMedia('(width < 48rem)'));
   const rows = () => [...(list.current?.children ?? [])] as HTMLElement[];
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { cartActions, type CartLine } from '@seduh/api-client';
+import { afterPaint, cartActions, type CartLine } from '@seduh/api-client';
 import type { ProductSummary, SizeId } from '@seduh/contract';
 import { LIMITS } from '@seduh/contract/constants';
 import { toast } from '@seduh/ui';
@@ -37,9 +37,12 @@ export function useAddToCart() {
   const m = useWords(cardWords);
   return (line: CartLine): number => {
     const { fits, pieces } = cartActions.add(line);
-    if (fits) toast.success(m.added);
-    else if (pieces > 0) toast.error(m.most(LIMITS.lineQuantity, pieces));
-    else toast.error(m.full(LIMITS.cartLines));
+    // the button that was pressed answers first
+    afterPaint(() => {
+      if (fits) toast.success(m.added);
+      else if (pieces > 0) toast.error(m.most(LIMITS.lineQuantity, pieces));
+      else toast.error(m.full(LIMITS.cartLines));
+    });
     return pieces;
   };
 }

@@ -8,7 +8,7 @@ const program = (name) => [name, `node apps/api/dist/${name}.js`];
  * @type {Record<string, string>}
  */
 export const ARCHIVE_SCRIPTS = Object.fromEntries([
-  ['start', 'node apps/api/dist/server.js'],
+  ['start', 'node --max-semi-space-size=16 apps/api/dist/server.js'],
   ...['seed', 'shop', 'backup', 'restore', 'move'].map(program),
 ]);
 

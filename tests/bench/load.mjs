@@ -35,7 +35,9 @@ async function visit(port, { address, requests }, deadline, tally) {
     for (const request of requests) {
       const sent = performance.now();
       if (sent >= deadline) return;
-      const { status, body } = await connection.send(request);
+      const { status, body } = await connection.send(request).catch((error) => {
+        throw new Error(`${error.code ?? error.message} to ${whatOf(request)}`, { cause: error });
+      });
       tally.times.push(performance.now() - sent);
       count(tally.statuses, status);
       if (status >= 400) count(tally.refusals, `${status} ${codeOf(body)}`);
@@ -79,6 +81,9 @@ export function troubles(results, { expected }) {
 function count(counts, name, times = 1) {
   counts[name] = (counts[name] ?? 0) + times;
 }
+
+/** Method and kind of a request, without what tells one from the next. */
+const whatOf = (request) => /^\w+ \/(api\/)?[^/?\s]*/.exec(request.latin1Slice(0, 100))[0];
 
 function codeOf(body) {
   return /"code":"(\w+)"/.exec(body.toString())?.[1] ?? '';

@@ -88,7 +88,8 @@ export async function measure({ options, folder, large, bare, say, deadline }) {
   }
   if (parts.has('memory')) {
     say('rush hour');
-    rows.push(...(await rushFigure({ shop, tokens, products, quick, minutes: options.minutes })));
+    const connect = (size) => connectTo(small, size);
+    rows.push(...(await rushFigure({ shop, connect, tokens, products, quick, minutes: options.minutes })));
   }
   if (parts.has('board')) {
     say('a rush on the board');

@@ -128,7 +128,7 @@ it('runs as nobody, with Node’s program alone, what the release starts', () =>
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   expect(final).toMatch(/^USER 10001:10001$/m);
   expect(final).toMatch(/^HEALTHCHECK /m);
-  expect(final).toContain('CMD ["node", "apps/api/dist/server.js"]');
+  expect(final).toContain('CMD ["node", "--max-semi-space-size=16", "apps/api/dist/server.js"]');
   const [, said = ''] = /^ENV (.+)$/m.exec(final) ?? [];
   const set = Object.fromEntries(said.split(' ').map((pair) => pair.split('=') as [string, string]));
   expect(Object.keys(set).filter((name) => !isKnown(name))).toEqual([]);
@@ -208,7 +208,7 @@ it('has a unit whose variables the server knows, that starts what the release ho
   const env = readEnv(Object.fromEntries(settings) as Record<string, string>);
   expect(env).toMatchObject({ mode: 'production', host: '127.0.0.1', dataDir: '/var/lib/seduh', trustProxyHops: 1 });
   expect(env.metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null });
-  expect(unit).toContain('ExecStart=/usr/bin/node apps/api/dist/server.js');
+  expect(unit).toContain('ExecStart=/usr/bin/node --max-semi-space-size=16 apps/api/dist/server.js');
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(env.drainMs / 1_000 + 10);
 });
 

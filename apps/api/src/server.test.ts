@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock';
 import { keepDays } from './resources/dashboard/daily-sums';
 import { createTestDatabase, type TestDatabase } from './testing/database';
 import { buildPrograms } from './testing/build';
+import { HEAP_PROBE } from './testing/heap-growth';
 
 let programs: Awaited<ReturnType<typeof buildPrograms>>;
 let dir: string;
@@ -161,6 +162,17 @@ it('opens with the demo in development, and gives out tokens for tests', { timeo
   }
   shop.child.kill('SIGTERM');
   expect(await shop.ended).toBe(0);
+});
+
+it('collects its heap before that has grown to twice what lives', { timeout: 2 * START_MS }, async () => {
+  const { child, said, ended } = await open(HEAP_PROBE);
+  child.kill('SIGUSR2');
+  await expect.poll(() => said.out, { timeout: START_MS }).toMatch(/heap grows .* x\n/);
+  const growth = Number(/heap grows (\S+) x/.exec(said.out)?.[1]);
+  expect(growth).toBeGreaterThan(1);
+  expect(growth).toBeLessThan(2);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 it('says in one line that its port is taken', async () => {

@@ -1,10 +1,19 @@
 // The process of the shop. What it takes to open the database comes first: it starts while all else is loaded.
+import { setFlagsFromString } from 'node:v8';
 import { version } from '../package.json';
 import type { RunningShop } from './serve';
 import type { Env } from './env';
 import type { Spans } from './platform/observe/spans';
 
 const STOP_WITHIN_MS = 9_500;
+/**
+ * How much the old part of the heap may grow by, of what lives there, before it is collected. V8 takes up to 300 where the
+ * machine is large, and keeps all of that: in a rush three times what the shop needs (record 111).
+ */
+const HEAP_GROWING_PERCENT = 30;
+
+// before anything is loaded: how large the heap gets until it is collected first follows from how often it was meanwhile
+setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
 
 // without one, as on Node 20, `pg` asks a Response whether it runs at Cloudflare, and that loads all of fetch
 globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.', 1).join('')}` } as Navigator;

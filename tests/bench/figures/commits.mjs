@@ -7,6 +7,10 @@ const HAND_OVER_MS = 250;
 /** Hands at each station, each quick: as many as it takes for nobody to be refused because the shop is too busy. */
 const KITCHEN = { people: 40, workSeconds: 2 };
 
+const HAND_OVER = `
+  update orders set status = 'picked up', closed_at = now() where closed_at is null
+    and number <= (select number from orders where closed_at is null order by number desc offset $1 limit 1)`;
+
 /** Marks orders that no customer placed. */
 export const NOBODY = 'Bench';
 
@@ -104,12 +108,14 @@ export async function staffKitchen(pool) {
 /**
  * Does `work` while what is ordered is handed over, by a connection of its own: without it the board fills within a
  * second, and orders are refused, which is cheaper than placing them.
+ *
+ * @param {number} open how many orders, the newest, stay on the board
  */
-export async function whileHandedOver(client, work) {
+export async function whileHandedOver(client, work, open = 0) {
   const over = new AbortController();
   const handing = (async () => {
     while (!over.signal.aborted) {
-      await client.query("update orders set status = 'picked up', closed_at = now() where closed_at is null");
+      await client.query(HAND_OVER, [open]);
       await delay(HAND_OVER_MS);
     }
   })();

@@ -95,6 +95,7 @@ test.describe('a phone with nothing at hand', () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       const inView = page.locator('img[loading=eager]');
+      expect(await inView.count()).toBeGreaterThan(0);
       expect(await inView.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0))).toBe(
         true,
       );

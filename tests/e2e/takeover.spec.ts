@@ -98,9 +98,13 @@ test('the first pages come from the server as they will look', async ({ request 
 test("an empty cart's words are the ones that were there before the code: made anew they would be painted anew", async ({
   page,
 }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, (route) => released.then(() => route.continue()));
   await page.goto('/cart', { waitUntil: 'commit' });
   const words = page.getByText('Nothing in it yet.');
   await words.evaluate((element) => element.setAttribute('data-seen', ''));
+  release();
   await hydrated(page);
   await expect(page.locator('.cart-guess')).toHaveCount(0);
   await expect(words).toHaveAttribute('data-seen');

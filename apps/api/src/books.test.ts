@@ -35,8 +35,11 @@ afterAll(() => shop.close());
 const never = new AbortController().signal;
 const count = async (table: string) => Number((await sql`select from ${sql.table(table)}`.execute(db())).rows.length);
 
-it('goes on while days or months are left, with today between them', async () => {
-  await keepBooks(db(), shop.clock, never);
+it('says that there is more while days or months are left, and looks after today each time', async () => {
+  let rounds = 1;
+  while (await keepBooks(db(), shop.clock, never)) rounds += 1;
+  // of days ten at once, of months three, while there are as many
+  expect(rounds).toBe(6);
   expect(await count('daily_figures')).toBe(KEPT_DAYS);
   expect(await count('monthly_figures')).toBe(17);
   // of the running month: whom staff met on the one day and in the quarter of an hour in which anything was handed over
@@ -49,6 +52,17 @@ it('keeps no further day once it is told to end', async () => {
   job.abort();
   await keeping;
   expect(await count('daily_figures')).toBe(KEPT_DAYS - 25);
+});
+
+it('leaves days alone that a newer version has kept by its own rules: each would keep what the other has kept for ever', async () => {
+  const newer = FIGURE_RULES + 1;
+  await sql`update daily_figures set rules = ${newer}`.execute(db());
+  expect(await keepDays(db(), shop.clock, never)).toBe(DAYS_AT_ONCE);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from daily_figures where rules = ${newer}`.execute(db());
+  expect(rows[0]?.count).toBe(KEPT_DAYS - 25);
+  while ((await keepDays(db(), shop.clock, never)) > 0);
+  expect(await count('daily_figures')).toBe(KEPT_DAYS);
 });
 
 it('leaves the rest to whoever is at it already', async () => {

@@ -8,18 +8,16 @@ import { foldOrderNames } from './resources/orders/read/order-names-repository';
 import { foldPromoDays } from './resources/promos/promo-days-repository';
 
 /**
- * The job that keeps what the books add up to. After an update there may be a year and a half of days: it goes on while
- * there are any, and looks after today between some of them and the next.
+ * The job that keeps what the books add up to: today, then some of the days that are over.
  * @param signal ends it after the day that it is at
+ * @returns whether there may be more of those: after an update there may be a year and a half of them
  */
-export async function keepBooks(db: Db, clock: Clock, signal: AbortSignal): Promise<void> {
-  for (let isLeft = true; isLeft && !signal.aborted;) {
-    await keepQuarters(db, clock);
-    await keepCustomers(db, clock);
-    await foldOrderDays(db);
-    await foldOrderNames(db);
-    await foldAuditDays(db);
-    await foldPromoDays(db);
-    isLeft = await keepPast(db, clock, signal);
-  }
+export async function keepBooks(db: Db, clock: Clock, signal: AbortSignal): Promise<boolean> {
+  await keepQuarters(db, clock);
+  await foldOrderDays(db);
+  await foldOrderNames(db);
+  await foldAuditDays(db);
+  await foldPromoDays(db);
+  await keepCustomers(db, clock);
+  return keepPast(db, clock, signal);
 }

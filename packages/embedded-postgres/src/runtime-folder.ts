@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { keyOf, type Place } from './start-lock';
 
-// the address of a Unix socket has 107 bytes at most; the key, mkdtemp's 6 letters and PostgreSQL's name for it come on top
-const LONGEST_PARENT_AND_NAME = 65;
+// the address of a Unix socket has 107 bytes at most; the key, mkdtemp's 6 letters, PostgreSQL's name for it and the way
+// through another process (`/proc/4194304/root`) come on top
+const LONGEST_PARENT_AND_NAME = 47;
 
 /** Where sockets lie: the temp folder, or /tmp where its path is too long for an address. */
 const parentFor = ({ name }: Place): string =>

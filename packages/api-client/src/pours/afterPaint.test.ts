@@ -33,11 +33,14 @@ it('comes in a page that is not painted, and not again when it is', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('comes before the page is left', () => {
+it.each([
+  ['left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['put away', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('comes before the page is %s', (_, leave) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
   const act = vi.fn<() => void>();
   afterPaint(act);
-  window.dispatchEvent(new Event('pagehide'));
+  leave();
   expect(act).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(2_000);
   expect(act).toHaveBeenCalledOnce();

@@ -117,7 +117,7 @@ function OrderLine({ priced, index, canWarn, canAnswer, onChoose }: OrderLinePro
       onQuantityChange={setQuantity}
       onRemove={() => {
         cartActions.remove(line);
-        toast.undo(m.removed, () => cartActions.restore(line, index));
+        toast.undo(m.removed, () => cartActions.restore({ ...line, qty: quantity }, index));
       }}
     >
       {(canChange || !isGone) && (

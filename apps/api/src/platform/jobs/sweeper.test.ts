@@ -31,3 +31,22 @@ it('waits for a sweep under way, and starts no second beside it', async () => {
   end();
   await stopping;
 });
+
+it('comes again at once while there is more to do', async () => {
+  const left = [true, true, false];
+  const sweep = vi.fn(async () => left.shift());
+  const sweeper = startSweeper('test', sweep, silentLogger, 100);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(sweep).toHaveBeenCalledTimes(3);
+  await sweeper.stop();
+});
+
+it('does not come again once it is stopped, however much is left', async () => {
+  let end: (isLeft: true) => void = () => undefined;
+  const sweep = vi.fn(() => new Promise<true>((resolve) => (end = resolve)));
+  const sweeper = startSweeper('test', sweep, silentLogger, 100);
+  const stopping = sweeper.stop();
+  end(true);
+  await stopping;
+  expect(sweep).toHaveBeenCalledTimes(1);
+});

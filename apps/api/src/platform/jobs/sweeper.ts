@@ -7,20 +7,25 @@ const EVERY_MS = 15_000;
 
 /**
  * Runs `sweep`, the job of that name, now and every 15 s, never twice at once, maybe beside other processes; a failure is
- * logged. Stopping waits for the sweep under way, and tells it by its signal.
+ * logged. One that answers true has more to do, and comes again at once. Stopping waits for the sweep under way, and tells
+ * it by its signal.
  */
 export function startSweeper(
   job: string,
-  sweep: (signal: AbortSignal) => Promise<void>,
+  sweep: (signal: AbortSignal) => Promise<boolean | void>,
   logger: Logger,
   everyMs = EVERY_MS,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const run = () => {
-    running ??= runOnce(job, () => sweep(stopping.signal), logger).finally(() => {
+    running ??= runThrough().finally(() => {
       running = undefined;
     });
+  };
+  const runThrough = async () => {
+    for (let isLeft = true; isLeft && !stopping.signal.aborted;)
+      isLeft = await runOnce(job, () => sweep(stopping.signal), logger);
   };
   const timer = setInterval(run, everyMs).unref();
   run();
@@ -33,14 +38,16 @@ export function startSweeper(
   };
 }
 
-async function runOnce(job: string, sweep: () => Promise<void>, logger: Logger): Promise<void> {
+/** @returns whether there is more to do */
+async function runOnce(job: string, sweep: () => Promise<boolean | void>, logger: Logger): Promise<boolean> {
   const since = performance.now();
-  let isDone = false;
+  let [isDone, isLeft] = [false, false];
   try {
-    await inSpan(`job ${job}`, sweep);
+    isLeft = (await inSpan(`job ${job}`, sweep)) === true;
     isDone = true;
   } catch (error) {
     logger.warn({ err: error, job }, 'the sweep did not work, trying again');
   }
   jobRan.tell({ job, ms: performance.now() - since, isDone });
+  return isLeft;
 }

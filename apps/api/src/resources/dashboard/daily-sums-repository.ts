@@ -99,6 +99,20 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
     on conflict (since, product_id) do update set sold = excluded.sold`.execute(tx);
 }
 
+/** Lists of the days from a moment on whose bits are not noted. */
+const listsWithoutBits = (from: Date) => sql`
+  daily_staff as list where since >= ${from} and not exists (
+    select from daily_customers as bits where bits.since = list.since and bits.staff_id = list.staff_id
+  )`;
+
+/** Whether {@link noteCustomers} has anything to do. */
+export async function lacksCustomers(db: Db, from: Date): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from ${listsWithoutBits(from)})
+      or exists (select from daily_customers where since < ${from}) as is`.execute(db);
+  return rows[0]?.is ?? false;
+}
+
 /**
  * Notes of the days from a moment on whom each member of staff met, as bits, where that is not noted; of those before it
  * the bits go, as nobody asks for them. It is what the lists of `daily_staff` say, and nothing else. Take the lock first.
@@ -106,10 +120,7 @@ export async function keepDay(tx: Tx, day: Window): Promise<void> {
  */
 export async function noteCustomers(tx: Tx, from: Date): Promise<number> {
   await tx.deleteFrom('daily_customers').where('since', '<', from).execute();
-  const lists = sql`
-    daily_staff as list where since >= ${from} and not exists (
-      select from daily_customers as bits where bits.since = list.since and bits.staff_id = list.staff_id
-    )`;
+  const lists = listsWithoutBits(from);
   // guests are in the lists by their orders, which are no accounts
   await sql`
     insert into customer_numbers (user_id)

@@ -8,6 +8,7 @@ import {
   dropBefore,
   keepDay,
   keepDrawer,
+  lacksCustomers,
   listDrawers,
   listKept,
   lockKeeping,
@@ -149,10 +150,13 @@ export function addUp<Name extends string>(
 export const inTurn = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
   withTx(db, (tx) => lockKeeping(tx).then(() => work(tx)));
 
-/** Of these days the ones that have no sums and figures which hold, by this clock. */
-export async function missingOf(db: Db, days: readonly Window[], timeZone: string): Promise<Window[]> {
+/**
+ * Of these days the ones that have no sums and figures which hold, by this clock.
+ * @param orNewer figures of a version to come will do
+ */
+export async function missingOf(db: Db, days: readonly Window[], timeZone: string, orNewer = false): Promise<Window[]> {
   const holding = (await listKept(db, days)).map(({ since }) => since);
-  const known = new Set((await listFigureDays(db, holding, timeZone)).map((since) => since.getTime()));
+  const known = new Set((await listFigureDays(db, holding, timeZone, orNewer)).map((since) => since.getTime()));
   return days.filter(({ since }) => !known.has(since.getTime()));
 }
 
@@ -181,8 +185,9 @@ export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
 /** Notes whom staff met on the days of the running month that are kept, as the dashboard asks it. @returns how many lists it noted */
 export async function keepCustomers(db: Db, clock: Clock): Promise<number> {
   const { time_zone } = await readGoals(db);
-  const month = monthOf(businessDay(time_zone, clock.now()));
-  return inTurn(db, (tx) => noteCustomers(tx, startOfDay(time_zone, month.from)));
+  const from = startOfDay(time_zone, monthOf(businessDay(time_zone, clock.now())).from);
+  // without a turn, which whoever keeps days may have for long
+  return (await lacksCustomers(db, from)) ? inTurn(db, (tx) => noteCustomers(tx, from)) : 0;
 }
 
 /**
@@ -199,7 +204,7 @@ export async function keepDays(db: Db, clock: Clock, job?: AbortSignal): Promise
   const { time_zone } = await readGoals(db);
   const today = businessDay(time_zone, now);
   const days = daysOf(time_zone, { from: addDays(today, -KEPT_DAYS), to: today }).filter(({ until }) => until <= now);
-  const missing = (await missingOf(db, days, time_zone)).toReversed();
+  const missing = (await missingOf(db, days, time_zone, true)).toReversed();
   const failures: unknown[] = [];
   let count = 0;
   for (const day of missing) {
@@ -225,7 +230,7 @@ const rest = (ms: number, signal: AbortSignal) => delay(ms, undefined, { signal 
 /** Keeps a day, unless somebody else has; false also where the shop has moved to another zone, which has other days. */
 async function keepOne(tx: Tx, day: Window, timeZone: string, now: Date): Promise<boolean> {
   const { time_zone } = await readGoals(tx);
-  if (time_zone !== timeZone || (await missingOf(tx, [day], timeZone)).length === 0) return false;
+  if (time_zone !== timeZone || (await missingOf(tx, [day], timeZone, true)).length === 0) return false;
   await keepDay(tx, day);
   if (day.until.getTime() > now.getTime() - UNCLOSED_MS) await keepDrawer(tx, day);
   await keepFigures(tx, day, timeZone);

@@ -73,11 +73,20 @@ export async function keepFigures(tx: Tx, day: Window, timeZone: string): Promis
 const dayKey = (moment: string, timeZone: string) =>
   sql`extract(epoch from date_trunc('day', ${sql.ref(moment)} at time zone ${timeZone}) at time zone ${timeZone})::bigint::text`;
 
-/** Which of these days have their sections kept by this clock and today's rules; whether their sums hold is asked of `daily_sums`. */
-export async function listFigureDays(db: Db, starts: readonly Date[], timeZone: string): Promise<Date[]> {
+/**
+ * Which of these days have their sections kept by this clock and today's rules; whether their sums hold is asked of `daily_sums`.
+ * @param orNewer also by rules of a version to come, which cannot be read, and need not be kept again
+ */
+export async function listFigureDays(
+  db: Db,
+  starts: readonly Date[],
+  timeZone: string,
+  orNewer = false,
+): Promise<Date[]> {
   const { rows } = await sql<{ since: Date }>`
     select since from daily_figures
-    where since = any(${starts}::timestamptz[]) and time_zone = ${timeZone} and rules = ${FIGURE_RULES}`.execute(db);
+    where since = any(${starts}::timestamptz[]) and time_zone = ${timeZone}
+      and (rules = ${FIGURE_RULES} or (${orNewer}::boolean and rules > ${FIGURE_RULES}))`.execute(db);
   return rows.map(({ since }) => since);
 }
 

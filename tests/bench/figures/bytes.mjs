@@ -5,7 +5,9 @@ import { row } from '../row.mjs';
 const FIGURE = 'first load';
 const KB = 1_000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const SETTLE_MS = 500;
+const SETTLE_MS = 1_500;
+/** Until a page is whole on the screen, files. */
+const SEEN_FILES = 25;
 /** Longer than a page is kept without looking at what it shows. */
 const PAGE_AGE_MS = 1_100;
 /** What the browser calls a thing, what we do, and how much of it a page may have, in KB; scripts have budgets in `pnpm run size`. */
@@ -21,7 +23,8 @@ export async function bytesFigure({ browser, port, pages }) {
   const rows = [];
   for (const page of pages) {
     await settle(port, page.path);
-    rows.push(...(await openAsPhone(browser, `http://localhost:${port}${page.path}`, page)));
+    const url = `http://localhost:${port}${page.path}`;
+    rows.push(...(await openAsPhone(browser, url, page)), await openWithoutRest(browser, url, page));
   }
   return rows;
 }
@@ -34,18 +37,46 @@ async function settle(port, path) {
   }
 }
 
+/** What it brings until the browser is idle, which is never here: its code waits for that. */
+async function openWithoutRest(browser, url, { name, seenKb }) {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const files = [];
+    page.on('requestfinished', (request) => files.push(weigh(request)));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const all = await fromNetwork(files);
+    const tooMany = all.length > SEEN_FILES && { ok: false, note: `more than ${SEEN_FILES} files` };
+    return row(FIGURE, `${name} before the browser is idle, ${count(all)}`, {
+      ours: sum(all),
+      unit: 'KB',
+      limit: seenKb,
+      ...tooMany,
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+const fromNetwork = async (files) => (await Promise.all(files)).filter(({ url }) => url.startsWith('http'));
+const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0) / KB;
+const count = (some) => `${some.length} ${some.length === 1 ? 'file' : 'files'}`;
+
 async function openAsPhone(browser, url, { name, pictureKb }) {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const files = [];
     page.on('requestfinished', (request) => files.push(weigh(request)));
-    await page.goto(url, { waitUntil: 'networkidle' });
+    const code = page.waitForRequest((request) => request.resourceType() === 'script');
+    await page.goto(url);
+    await code;
     await page.waitForTimeout(SETTLE_MS);
     const inView = new Set(await page.evaluate(picturesInView));
-    const all = (await Promise.all(files)).filter(({ url: address }) => address.startsWith('http'));
-    const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0) / KB;
-    const count = (some) => `${some.length} ${some.length === 1 ? 'file' : 'files'}`;
+    const all = await fromNetwork(files);
     const pictures = all.filter(({ type }) => type === 'image');
     const seen = pictures.filter(({ url: address }) => inView.has(address));
     return [

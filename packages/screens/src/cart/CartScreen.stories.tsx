@@ -66,7 +66,9 @@ export const Quantity: Story = {
   play: async ({ canvas }) => {
     const stepper = within(await canvas.findByRole('group', { name: 'Quantity of Hazelnut Latte' }));
     await userEvent.click(stepper.getByRole('button', { name: 'One more' }));
-    await expect(canvas.getByText('5 items')).toBeVisible();
+    await expect(stepper.getByRole('spinbutton')).toHaveValue('3');
+    // the sums come in the frame after
+    await expect(await canvas.findByText('5 items')).toBeVisible();
     const summary = canvas.getByRole('region', { name: 'So far' });
     await expect(summary).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(summary).not.toHaveAttribute('aria-busy'));

@@ -109,3 +109,17 @@ test("an empty cart's words are the ones that were there before the code: made a
   await expect(page.locator('.cart-guess')).toHaveCount(0);
   await expect(words).toHaveAttribute('data-seen');
 });
+
+test('the ways in stay where they are as the code comes, also where there are no passkeys', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, (route) => released.then(() => route.continue()));
+  await page.goto('/login');
+  const google = page.getByRole('link', { name: 'Login with Google' });
+  const place = async () => (await google.boundingBox())?.y;
+  const before = await place();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /passkey/i })).toHaveCount(0);
+  expect(Math.abs(((await place()) ?? 0) - (before ?? Number.NaN))).toBeLessThan(4);
+});

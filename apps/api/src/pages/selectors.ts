@@ -15,7 +15,7 @@ const SIMPLE =
 const ASKED = /^\s*([\w-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))\s*([is])?)?\s*$/;
 
 /** What the visitor, or the scripts in the page's head, change while the code is on its way. */
-const LIVE = new Set(['open', 'data-cart', 'data-early', 'data-theme', 'data-visitor']);
+const LIVE = new Set(['open', 'data-cart', 'data-early', 'data-passkeys', 'data-theme', 'data-visitor']);
 
 const typeOf = ({ tag, attributes }: PageElement): string =>
   tag === 'input' ? (attributes.get('type') ?? 'text') : '';

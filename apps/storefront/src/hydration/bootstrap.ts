@@ -8,7 +8,7 @@ export const LEFT_PAGE = 'seduh.left';
  * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameter and the browser.
  * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
  * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right. So with the
- * cart: a visitor's on this device, and whatever who is logged in may have. And it says that the page is `early`: that
+ * cart: a visitor's on this device, and whatever who is logged in may have; and with passkeys, which few have none of. And it says that the page is `early`: that
  * pictures further down wait for those in view, for two seconds at most.
  * @param sessionKey where local storage has the session
  * @param cartKey where it has a visitor's cart
@@ -19,6 +19,9 @@ export function markPage(sessionKey: string, cartKey: string): void {
   const showAll = () => void delete dataset.early;
   for (const type of ['scroll', 'beforeprint']) addEventListener(type, showAll, { once: true, passive: true });
   setTimeout(showAll, 2000);
+  // as canUsePasskeys
+  if (!window.isSecureContext || !window.PublicKeyCredential || /^[\d.]+$|:/.test(location.hostname))
+    dataset.passkeys = 'none';
   try {
     if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';
     const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');

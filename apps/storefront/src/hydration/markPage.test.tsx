@@ -7,6 +7,8 @@ afterEach(() => {
   delete dataset.visitor;
   delete dataset.cart;
   delete dataset.early;
+  delete dataset.passkeys;
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -47,4 +49,20 @@ it.each(['scroll', 'beforeprint', 'two seconds'])('says that the page is early, 
   else window.dispatchEvent(new Event(end));
   expect(dataset.early).toBeUndefined();
   vi.useRealTimers();
+});
+
+it.each([
+  ['knows some', { isSecureContext: true, PublicKeyCredential: class {} }, undefined],
+  ['knows none', { isSecureContext: true }, 'none'],
+  ['is asked over plain http', { isSecureContext: false, PublicKeyCredential: class {} }, 'none'],
+  [
+    'is at an address of numbers',
+    { isSecureContext: true, PublicKeyCredential: class {}, location: { hostname: '192.168.1.9' } },
+    'none',
+  ],
+])('hides the way in by a passkey where the browser %s: %s', (_, globals, expected) => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  markPage('session', 'cart');
+  expect(dataset.passkeys).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { greet } from './useProviderReturn';
 
 const never = () => () => undefined;
 
-/** The way in by a passkey; nothing where the browser has none. The page as the server makes it takes it to have some, as nearly all do. */
+/** The way in by a passkey; nothing where the browser has none. The page as the server makes it takes it to have some, as nearly all do; first.css hides it from others. */
 export function PasskeyLogin() {
   const isPossible = useSyncExternalStore(never, canUsePasskeys, () => true);
   return isPossible ? <PasskeyButton /> : null;
@@ -35,6 +35,7 @@ function PasskeyButton() {
     <>
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Button
+        className="by-passkey"
         variant="line"
         size="lg"
         block

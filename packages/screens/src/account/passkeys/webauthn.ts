@@ -8,7 +8,7 @@ export type PasskeyProblem = 'cancelled' | 'there' | 'failed';
 /** Addresses that are numbers have no passkeys: they belong to names. */
 const NUMBERS = /^[\d.]+$|:/;
 
-/** Whether this browser can have passkeys here. */
+/** Whether this browser can have passkeys here; a server-made page's `markPage` asks the same. */
 export const canUsePasskeys = (): boolean =>
   window.PublicKeyCredential !== undefined && window.isSecureContext && !NUMBERS.test(new URL(origin).hostname);
 

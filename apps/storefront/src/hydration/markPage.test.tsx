@@ -51,13 +51,14 @@ it.each(['scroll', 'beforeprint', 'two seconds'])('says that the page is early, 
   vi.useRealTimers();
 });
 
+const passkeys = vi.fn();
 it.each([
-  ['knows some', { isSecureContext: true, PublicKeyCredential: () => undefined }, undefined],
+  ['knows some', { isSecureContext: true, PublicKeyCredential: passkeys }, undefined],
   ['knows none', { isSecureContext: true }, 'none'],
-  ['is asked over plain http', { isSecureContext: false, PublicKeyCredential: () => undefined }, 'none'],
+  ['is asked over plain http', { isSecureContext: false, PublicKeyCredential: passkeys }, 'none'],
   [
     'is at an address of numbers',
-    { isSecureContext: true, PublicKeyCredential: () => undefined, location: { hostname: '192.168.1.9' } },
+    { isSecureContext: true, PublicKeyCredential: passkeys, location: { hostname: '192.168.1.9' } },
     'none',
   ],
 ])('hides the way in by a passkey where the browser %s: %s', (_, globals, expected) => {

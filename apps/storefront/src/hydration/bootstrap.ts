@@ -8,8 +8,8 @@ export const LEFT_PAGE = 'seduh.left';
  * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameter and the browser.
  * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
  * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right. So with the
- * cart: a visitor's on this device, and whatever who is logged in may have; and with passkeys, which few have none of. And it says that the page is `early`: that
- * pictures further down wait for those in view, for two seconds at most.
+ * cart: a visitor's on this device, and whatever who is logged in may have; and with passkeys, which few browsers have none
+ * of. And it says that the page is `early`: that pictures further down wait for those in view, for two seconds at most.
  * @param sessionKey where local storage has the session
  * @param cartKey where it has a visitor's cart
  */
@@ -35,9 +35,10 @@ export function markPage(sessionKey: string, cartKey: string): void {
 
 /**
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
- * Fetches the page's code, style sheets and fonts when the pictures are there and the browser is idle, or at the first touch, and keeps what is done before the code
- * has come: what is typed and ticked, the last button pressed, a form that is sent. For who spares data the touch alone
- * fetches it, and not that of a link, which leads on without; unless what the page shows depends on who sees it.
+ * Fetches the page's code, style sheets and fonts when the pictures are there and the browser is idle, or at the first
+ * touch, and keeps what is done before the code has come: what is typed and ticked, the last button pressed, a form that is
+ * sent. For who spares data the touch alone fetches it, and not that of a link, which leads on without; unless what the
+ * page shows depends on who sees it.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
  * @param prefixes what addresses of other languages begin with, as in a regular expression

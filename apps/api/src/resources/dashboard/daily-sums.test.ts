@@ -272,6 +272,9 @@ it('are what the books say, whatever happened and whenever they were kept', { ti
 });
 
 describe('a day that is kept', () => {
+  // the random steps leave the shop in any time zone, and how much of today has passed depends on it
+  beforeAll(() => db().updateTable('shop').set({ time_zone: 'Asia/Jakarta' }).execute());
+
   const total = async () => (await readDashboard(db(), shop.clock, 'daily')).totals.income;
   const sell = (hoursAgo: number) => {
     const [as] = sold;
@@ -402,7 +405,7 @@ describe('a day that is kept', () => {
     const today = businessDay(time_zone, shop.clock.now());
     const days = daysOf(time_zone, { from: '2026-11-01', to: today });
     const taken = await withTx(db(), (tx) => Promise.all(days.map((day) => drawersOf(tx, day))));
-    expect(taken.at(-1)?.kept.length).toBeGreaterThan(20);
+    expect(taken.at(-1)?.kept.length).toBeGreaterThan(50);
     expect(taken.at(-2)).toEqual({ kept: [days.at(-2)?.since], live: [] });
     expect(taken.at(-2)?.kept).toHaveLength(1);
     expect(taken[0]).toEqual({ kept: [], live: [days[0]] });
@@ -429,16 +432,17 @@ describe('a day that is kept', () => {
     if (as) await addSale(db(), { ...as, total: 9_000, placed: iso, ready: iso, done: iso, paid: iso });
     await keep();
     await keepCustomers(db(), shop.clock);
-    const customers = async () => (await readDashboard(db(), shop.clock, 'daily')).best_staff?.customers ?? 0;
-    const before = await customers();
+    const best = async () => (await readDashboard(db(), shop.clock, 'daily')).best_staff;
+    // which of the two it is, the random steps before have decided
+    const before = await best();
+    expect(before?.customers).toBeGreaterThan(0);
     const more = [uuidv7(), uuidv7()];
     await sql`
       update daily_staff set customers = customers || ${more}::uuid[]
-      where staff_id = ${as?.staff} and since = (select max(since) from daily_staff where staff_id = ${as?.staff})`.execute(
+      where staff_id = ${before?.id} and since = (select max(since) from daily_staff where staff_id = ${before?.id})`.execute(
       db(),
     );
-    expect(before).toBeGreaterThan(0);
-    expect(await customers()).toBe(before + 2);
+    expect(await best()).toEqual({ ...before, customers: (before?.customers ?? 0) + more.length });
   });
 
   it('has its quarters known as long as it is today, also of a month in which no day is kept', async () => {

@@ -19,8 +19,8 @@ export function markPage(sessionKey: string, cartKey: string): void {
   const showAll = () => void delete dataset.early;
   for (const type of ['scroll', 'beforeprint']) addEventListener(type, showAll, { once: true, passive: true });
   setTimeout(showAll, 2000);
-  // as canUsePasskeys
-  if (!window.isSecureContext || !window.PublicKeyCredential || /^[\d.]+$|:/.test(location.hostname))
+  // as canUsePasskeys, which a script in the page cannot ask
+  if (!window.isSecureContext || !window.PublicKeyCredential || /^null$|\/\/(\[|[\d.]+(:|$))/.test(origin))
     dataset.passkeys = 'none';
   try {
     if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';

@@ -1,3 +1,4 @@
+import { canUsePasskeys } from '@seduh/screens/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { markPage } from './bootstrap';
 
@@ -51,19 +52,30 @@ it.each(['scroll', 'beforeprint', 'two seconds'])('says that the page is early, 
   vi.useRealTimers();
 });
 
-const passkeys = vi.fn();
+/** What a browser says of itself where it can have passkeys. */
+const ABLE = { isSecureContext: true, PublicKeyCredential: vi.fn(), origin: 'https://seduh.example' };
+const at = (address: string) => ({ ...ABLE, origin: new URL(address).origin });
+
 it.each([
-  ['knows some', { isSecureContext: true, PublicKeyCredential: passkeys }, undefined],
-  ['knows none', { isSecureContext: true }, 'none'],
-  ['is asked over plain http', { isSecureContext: false, PublicKeyCredential: passkeys }, 'none'],
-  [
-    'is at an address of numbers',
-    { isSecureContext: true, PublicKeyCredential: passkeys, location: { hostname: '192.168.1.9' } },
-    'none',
-  ],
-])('hides the way in by a passkey where the browser %s: %s', (_, globals, expected) => {
-  vi.stubGlobal('PublicKeyCredential', undefined);
+  ['knows some', ABLE, true],
+  ['is at the same machine, by its name', at('http://localhost:3000'), true],
+  ['is at a name with numbers in it', at('https://3.14.example:8443'), true],
+  ['is at a name that begins with a number', at('https://7kopi.example'), true],
+  ['knows none', { ...ABLE, PublicKeyCredential: undefined }, false],
+  ['has them taken away', { ...ABLE, PublicKeyCredential: null }, false],
+  ['is asked over plain http', { ...ABLE, isSecureContext: false, origin: 'http://seduh.example' }, false],
+  ['knows none, over plain http', { ...ABLE, isSecureContext: false, PublicKeyCredential: undefined }, false],
+  ['is at an address of numbers', at('https://192.168.1.9'), false],
+  ['is at one with a port', at('http://127.0.0.1:3000'), false],
+  ['is at one that is written as a single number', at('http://2130706433/'), false],
+  ['is at an address of the longer kind', at('https://[2001:db8::9]'), false],
+  ['is at the same machine by one of those', at('http://[::1]:3000'), false],
+  ['has the page in a sandbox', { ...ABLE, origin: 'null' }, false],
+])('offers a passkey or hides it, before its code and after, where the browser %s', (_, globals, expected) => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   markPage('session', 'cart');
-  expect(dataset.passkeys).toBe(expected);
+  expect({ before: dataset.passkeys !== 'none', after: canUsePasskeys() }).toEqual({
+    before: expected,
+    after: expected,
+  });
 });

@@ -2,6 +2,7 @@ import { LIMITS } from '@seduh/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { makeLine } from '../testing/makeLine';
 import {
+  changePieces,
   countPieces,
   EMPTY_CART,
   lineBody,
@@ -65,6 +66,25 @@ describe('setPieces', () => {
     [-1, ['1 Iced Lemon Tea']],
     [1000, ['99 Hazelnut Latte', '1 Iced Lemon Tea']],
   ])('to %d', (qty, expected) => expect(names(setPieces([latte, tea], latte, qty))).toEqual(expected));
+});
+
+describe('changePieces', () => {
+  it.each([
+    ['one more, of as many as were shown', 2, 3, 2, ['3 Hazelnut Latte', '1 Iced Lemon Tea']],
+    ['one more, of what another tab made five', 2, 3, 5, ['6 Hazelnut Latte', '1 Iced Lemon Tea']],
+    ['one fewer, of what another tab made five', 3, 2, 5, ['4 Hazelnut Latte', '1 Iced Lemon Tea']],
+    ['one fewer, of what is one by now', 3, 2, 1, ['1 Hazelnut Latte', '1 Iced Lemon Tea']],
+    ['one more, of what is as many as there can be', 2, 3, 99, ['99 Hazelnut Latte', '1 Iced Lemon Tea']],
+    ['a number that was named', 2, 7, 5, ['7 Hazelnut Latte', '1 Iced Lemon Tea']],
+    ['the last one taken out', 1, 0, 5, ['1 Iced Lemon Tea']],
+  ])('%s', (_, from, to, there, expected) => {
+    expect(names(changePieces([{ ...latte, qty: there }, tea], latte, from, to))).toEqual(expected);
+  });
+
+  it('brings back no line that has gone meanwhile', () => {
+    const lines = [tea];
+    expect(changePieces(lines, latte, 1, 2)).toBe(lines);
+  });
 });
 
 describe('replaceLine', () => {

@@ -107,6 +107,15 @@ export function setPieces(lines: CartLine[], line: CartLine, pieces: number): Ca
   return qty === 0 ? lines.toSpliced(at, 1) : lines.with(at, { ...present, qty });
 }
 
+/**
+ * What was pressed where `from` pieces were shown, told a moment later: one more or one fewer counts from what is there by
+ * then, and leaves one at least, as nobody pressed Remove; any other number was named, and is what it says.
+ */
+export function changePieces(lines: CartLine[], line: CartLine, from: number, to: number): CartLine[] {
+  const isStep = Math.abs(to - from) === 1 && to > 0;
+  return setPieces(lines, line, isStep ? Math.max(piecesOf(lines, line) + to - from, 1) : to);
+}
+
 /** All lines of both carts, the second one's after the first one's. */
 export const mergeLines = (into: CartLine[], from: CartLine[]): CartLine[] =>
   from.reduce((lines, line) => putLine(lines, line), into);

@@ -6,6 +6,7 @@ import type { Persisted } from '../storage/persisted';
 import { useStored, whole } from '../storage/useStored';
 import {
   cartOf,
+  changePieces,
   countPieces,
   EMPTY_CART,
   piecesOf,
@@ -49,6 +50,9 @@ export const cartActions = {
   /** 0 takes the line out. */
   setQuantity: (line: CartLine, qty: number): void =>
     changeCart(({ lines }) => ({ lines: setPieces(lines, line, qty) })),
+  /** A press where `from` was shown, told later; see {@link changePieces}. A line that is gone by then stays gone. */
+  changeQuantity: (line: CartLine, from: number, to: number): void =>
+    changeCart(({ lines }) => ({ lines: changePieces(lines, line, from, to) })),
   remove: (line: CartLine): void => changeCart(({ lines }) => ({ lines: setPieces(lines, line, 0) })),
   /** Puts everything in as it was; what came since goes. */
   putBack: (lines: CartLine[]): void => changeCart(() => ({ lines })),

@@ -3,7 +3,7 @@ import { exampleQuote } from '@seduh/api-client/mocks';
 import { Toaster } from '@seduh/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadWords } from '../lib/words/words';
 import { fillCart, linesOf } from '../testing/cart';
 import { pricedLines } from './cartQuote';
@@ -89,4 +89,23 @@ it('gives the focus back to its button on Save', () => {
   fireEvent.submit(typeNote(['hot'], 'no nuts'));
   expect(kept()).toEqual(['no nuts']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit note for Hazelnut Latte' }));
+});
+
+it.each([
+  ['counts from what another tab has made of the line meanwhile', [{ ...latte!, qty: 5 }], [6]],
+  ['leaves a line alone that another tab has made another one', [{ ...latte!, qty: 5, note: 'hot' }], [5]],
+  ['brings no line back that another tab has taken out', [], []],
+])('one more %s', (_, lines, expected) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  fillCart(null, { lines: [{ ...latte!, qty: 2 }] });
+  render(<Lines />);
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('3');
+  fillCart(null, { lines });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'seduh.cart' })));
+  act(() => void vi.advanceTimersByTime(40));
+  vi.useRealTimers();
+  const stored: { lines: { qty: number }[] } = JSON.parse(localStorage.getItem('seduh.cart')!);
+  expect(stored.lines.map(({ qty }) => qty)).toEqual(expected);
+  expect(screen.queryAllByRole('spinbutton').map((one) => Number(one.getAttribute('aria-valuenow')))).toEqual(expected);
 });

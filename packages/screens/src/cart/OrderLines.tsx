@@ -100,7 +100,7 @@ function OrderLine({ priced, index, canWarn, canAnswer, onChoose }: OrderLinePro
   const page = useWords(pageWords);
   const replace = useReplaceInCart();
   const money = useMoney();
-  const [quantity, setQuantity] = useAtOnce(line.qty, (next) => cartActions.setQuantity(line, next));
+  const [quantity, setQuantity] = useAtOnce(line.qty, (next, shown) => cartActions.changeQuantity(line, shown, next));
   const isGone = problem !== undefined && !available;
   return (
     <CartLine

@@ -5,7 +5,7 @@ import { useAtOnce } from './useAtOnce';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
 afterEach(() => vi.useRealTimers());
 
-const change = vi.fn<(next: number) => void>();
+const change = vi.fn<(next: number, shown: number) => void>();
 const render = (value: number) => renderHook((props) => useAtOnce(props.value, change), { initialProps: { value } });
 const frames = () => act(() => vi.advanceTimersByTime(40));
 
@@ -15,7 +15,7 @@ it('shows what was pressed before the cart hears of it', () => {
   expect(result.current[0]).toBe(2);
   expect(change).not.toHaveBeenCalled();
   frames();
-  expect(change).toHaveBeenCalledExactlyOnceWith(2);
+  expect(change).toHaveBeenCalledExactlyOnceWith(2, 1);
   rerender({ value: 2 });
   expect(result.current[0]).toBe(2);
 });
@@ -27,7 +27,10 @@ it('counts on from there where it is pressed again within the frame', () => {
   act(() => result.current[1](result.current[0] + 1));
   expect(result.current[0]).toBe(3);
   frames();
-  expect(change.mock.calls).toEqual([[2], [3]]);
+  expect(change.mock.calls).toEqual([
+    [2, 1],
+    [3, 2],
+  ]);
 });
 
 it('shows what the cart says again where that would not have it', () => {

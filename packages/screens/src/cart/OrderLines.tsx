@@ -1,7 +1,7 @@
 import { cartActions, type CartLine as CartItem } from '@seduh/api-client';
 import { LIMITS, imageSources } from '@seduh/contract/constants';
 import { Button, CartLine, formatRupiah, Link, Panel, toast, useMoney } from '@seduh/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReplaceInCart } from '../lib/card/useReplaceInCart';
 import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
@@ -13,6 +13,7 @@ import { paths } from '../lib/paths';
 import { allergyAnswer, lineWarning } from '../lib/warnings/lazy';
 import { useWords } from '../lib/words/words';
 import type { PricedLine } from './cartQuote';
+import { changeButtonAt } from './changeButton';
 import { LineNote } from './LineNote';
 import { useAtOnce } from './useAtOnce';
 import { cartWords } from './words';
@@ -25,19 +26,10 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
   const m = useWords(cartWords);
   const { choicesNotLoaded } = useWords(cardWords);
   const list = useRef<HTMLUListElement>(null);
-  /** The line that the sheet is open for, and its place. */
-  const [changing, setChanging] = useState<{ line: CartItem; index: number } | null>(null);
-  const lastPlace = useRef<number>(undefined);
-
-  // what was chosen makes a line another one, and the button that opened the sheet goes with it
-  useEffect(() => {
-    if (changing) lastPlace.current = changing.index;
-    else if (lastPlace.current !== undefined) {
-      const line = list.current?.children[lastPlace.current];
-      line?.querySelector<HTMLButtonElement>('.line-change')?.focus();
-      lastPlace.current = undefined;
-    }
-  }, [changing]);
+  /** The line that the sheet is open for, and where the focus goes then. */
+  const [changing, setChanging] = useState<{ line: CartItem; returnFocus: ReturnType<typeof changeButtonAt> } | null>(
+    null,
+  );
   const canWarn = useLoaded(
     lineWarning,
     lines.some(({ warning }) => warning),
@@ -55,7 +47,7 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
         </Link>
       }
     >
-      <ul ref={list} className="lines">
+      <ul ref={list} tabIndex={-1} className="lines">
         {lines.map((line, index) => (
           <OrderLine
             key={line.key}
@@ -63,7 +55,13 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
             index={index}
             canWarn={canWarn}
             canAnswer={canAnswer}
-            onChoose={() => onDemand(chooseOptions, () => setChanging({ line: line.line, index }), choicesNotLoaded)}
+            onChoose={() =>
+              onDemand(
+                chooseOptions,
+                () => setChanging({ line: line.line, returnFocus: changeButtonAt(list, index) }),
+                choicesNotLoaded,
+              )
+            }
           />
         ))}
       </ul>
@@ -75,6 +73,7 @@ export function OrderLines({ lines }: { lines: PricedLine[] }) {
             name_translations: changing.line.nameTranslations,
           }}
           line={changing.line}
+          returnFocus={changing.returnFocus}
           onClose={() => setChanging(null)}
         />
       )}

@@ -2,7 +2,7 @@ import type { CartLine, ProductsResource } from '@seduh/api-client';
 import type { ProductSummary } from '@seduh/contract';
 import { CATEGORIES } from '@seduh/contract/constants';
 import { Button, CategoryTabs, EmptyState, Pager, SearchBox } from '@seduh/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cartLineOf } from '../lib/card/useAddToCart';
 import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
@@ -43,6 +43,7 @@ export function CounterMenu({ query, onQuery, list, lines, onAdd }: CounterMenuP
   const m = useWords(counterWords);
   const card = useWords(cardWords);
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState<ProductSummary | null>(null);
   const [typed, setTyped] = useDebounced(query.search, (search) => onQuery({ ...query, search, page: 1 }));
   const { data: products, meta, error, isStale, retry } = list;
@@ -78,7 +79,7 @@ export function CounterMenu({ query, onQuery, list, lines, onAdd }: CounterMenuP
           onChange={(id) => onQuery({ ...query, categories: id === ALL ? '' : id, page: 1 })}
         />
       </div>
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`} tabIndex={-1}>
+      <div ref={panel} id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`} tabIndex={-1}>
         {error && (!products || isStale) ? (
           <ListFailed title={m.failed} error={error} onRetry={retry} />
         ) : !products ? (
@@ -112,7 +113,9 @@ export function CounterMenu({ query, onQuery, list, lines, onAdd }: CounterMenuP
           <EmptyState title={m.empty} text={m.emptyText} />
         )}
       </div>
-      {choosing && <chooseOptions.Part product={choosing} onChosen={onAdd} onClose={() => setChoosing(null)} />}
+      {choosing && (
+        <chooseOptions.Part product={choosing} returnFocus={panel} onChosen={onAdd} onClose={() => setChoosing(null)} />
+      )}
     </section>
   );
 }

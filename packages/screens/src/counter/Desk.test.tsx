@@ -114,3 +114,39 @@ it('names the cup of which there is no more in the language of the page', async 
   expect(error.mock.calls).toEqual([['Paling banyak 99 untuk satu pilihan: 99 × Kentang Goreng sudah di nota']]);
   error.mockRestore();
 });
+
+it('leads back to the line in its place where what was chosen has made it another one', async () => {
+  render(
+    <main tabIndex={-1}>
+      <App isThere />
+    </main>,
+  );
+  const opener = await screen.findByLabelText('Change Hazelnut Latte');
+  opener.focus();
+  fireEvent.click(opener);
+  fireEvent.click(await screen.findByLabelText(/^Large/));
+  fireEvent.click(screen.getByText(/^Save for/));
+  await waitFor(() => expect(screen.queryByText(/^Save for/)).toBeNull());
+  expect(opener.isConnected).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Change Hazelnut Latte')));
+});
+
+it.each([
+  ['the tile that asked', false],
+  ['the menu where that has gone meanwhile', true],
+])('leads back to %s when nothing is chosen', async (_, isGone) => {
+  render(
+    <main tabIndex={-1}>
+      <App isThere />
+    </main>,
+  );
+  const name = await screen.findByText('Strawberry Smoothie', { selector: '.counter-tile-name' });
+  const tile = name.closest('button')!;
+  tile.focus();
+  fireEvent.click(tile);
+  await screen.findByText('Not now');
+  if (isGone) tile.remove();
+  fireEvent.click(screen.getByText('Not now'));
+  const place = isGone ? document.querySelector('[role="tabpanel"]') : tile;
+  await waitFor(() => expect(document.activeElement).toBe(place));
+});

@@ -1,8 +1,8 @@
 import type { CartLine, CounterState } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import { Button, Price, QuantityStepper, toast } from '@seduh/ui';
-import { useState } from 'react';
-import { LineNote, type pricedLines } from '../cart';
+import { useRef, useState } from 'react';
+import { changeButtonAt, LineNote, type pricedLines } from '../cart';
 import { cardWords } from '../lib/card/words';
 import { onDemand } from '../lib/lazy/lazyPart';
 import { chooseOptions } from '../lib/options/lazy';
@@ -22,7 +22,11 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
   const m = useWords(counterWords);
   const page = useWords(pageWords);
   const { choicesNotLoaded } = useWords(cardWords);
-  const [changing, setChanging] = useState<CartLine | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The line that the sheet is open for, and where the focus goes then. */
+  const [changing, setChanging] = useState<{ line: CartLine; returnFocus: ReturnType<typeof changeButtonAt> } | null>(
+    null,
+  );
   const set = (line: CartLine, quantity: number) => {
     counter.setQuantity(line, quantity);
     if (quantity === 0) toast.undo(m.removed, () => counter.add(line));
@@ -34,8 +38,8 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
   };
   return (
     <>
-      <ul className="counter-lines">
-        {lines.map(({ line, key, name, total, sizeName, optionText, canChange, problem, available }) => (
+      <ul ref={list} tabIndex={-1} className="counter-lines">
+        {lines.map(({ line, key, name, total, sizeName, optionText, canChange, problem, available }, index) => (
           <li key={key} className="counter-line" data-bad={problem === undefined ? undefined : true}>
             <div className="counter-line-words">
               <strong>{name}</strong>
@@ -56,8 +60,15 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
                 <Button
                   variant="quiet"
                   size="sm"
+                  className="line-change"
                   aria-label={m.changeOf(name)}
-                  onClick={() => onDemand(chooseOptions, () => setChanging(line), choicesNotLoaded)}
+                  onClick={() =>
+                    onDemand(
+                      chooseOptions,
+                      () => setChanging({ line, returnFocus: changeButtonAt(list, index) }),
+                      choicesNotLoaded,
+                    )
+                  }
                 >
                   {m.change}
                 </Button>
@@ -70,12 +81,13 @@ export function TicketLines({ lines, counter }: TicketLinesProps) {
       {changing && (
         <chooseOptions.Part
           product={{
-            id: changing.productId,
-            product_name: changing.productName,
-            name_translations: changing.nameTranslations,
+            id: changing.line.productId,
+            product_name: changing.line.productName,
+            name_translations: changing.line.nameTranslations,
           }}
-          line={changing}
-          onChosen={(wanted) => replace(changing, wanted)}
+          line={changing.line}
+          returnFocus={changing.returnFocus}
+          onChosen={(wanted) => replace(changing.line, wanted)}
           onClose={() => setChanging(null)}
         />
       )}

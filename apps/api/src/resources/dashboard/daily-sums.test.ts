@@ -254,7 +254,7 @@ const step: Arbitrary<Step> = record({
   hoursAgo: oneof(nat(14), nat(120), nat(3_000), integer({ min: 500, max: 2_700 })),
 });
 
-it('are what the books say, whatever happened and whenever they were kept', { timeout: 60_000 }, async () => {
+it('are what the books say, whatever happened and whenever they were kept', { timeout: 180_000 }, async () => {
   await assert(
     asyncProperty(array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
       for (const one of steps) await take(one);

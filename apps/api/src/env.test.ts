@@ -74,7 +74,13 @@ it('takes a pooler with a way around it, and a copy to read from, which both go 
   expect(env).toMatchObject({ databaseUrl: DATABASE_URL, directUrl: direct, namedStatements: false });
   expect(env.readUrl).toBe('postgres://copy/seduh');
   // a program has a session of its own, and sees what it has just written
-  expect(env.byHand).toEqual({ databaseUrl: direct, directUrl: undefined, readUrl: undefined });
+  expect(env.byHand).toEqual({
+    databaseUrl: direct,
+    databaseUrlName: 'DATABASE_LISTEN_URL',
+    directUrl: undefined,
+    readUrl: undefined,
+  });
+  expect(readEnv({ DATABASE_URL }).byHand).toMatchObject({ databaseUrlName: 'DATABASE_URL' });
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'])
     expect(() => readEnv({ [name]: direct })).toThrow(`${name} goes with a DATABASE_URL`);
   expect(() => readEnv({ DATABASE_PREPARE: 'maybe' })).toThrow('DATABASE_PREPARE');

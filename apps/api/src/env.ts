@@ -177,7 +177,12 @@ function envFrom(values: Record<string, string | undefined>, fromFile: ReadonlyS
     /** Off behind a pooler in transaction mode that does not know prepared statements. */
     namedStatements: env.DATABASE_PREPARE !== 'false',
     /** For programs that are run by hand: a session of their own, and what is written a moment ago. */
-    byHand: { databaseUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL, directUrl: undefined, readUrl: undefined },
+    byHand: {
+      databaseUrl: env.DATABASE_LISTEN_URL ?? env.DATABASE_URL,
+      databaseUrlName: env.DATABASE_LISTEN_URL ? ('DATABASE_LISTEN_URL' as const) : ('DATABASE_URL' as const),
+      directUrl: undefined,
+      readUrl: undefined,
+    },
     pgBinDir: env.PG_BIN_DIR,
     publicUrl: env.PUBLIC_URL ?? null,
     trustProxyHops: env.TRUST_PROXY_HOPS,

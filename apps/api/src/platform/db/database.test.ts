@@ -3,6 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { to as copyTo } from 'pg-copy-streams';
 import { expect, inject, it } from 'vitest';
+import { readEnv } from '../../env';
 import { createTestDatabase } from '../../testing/database';
 import { silentLogger as logger } from '../../testing/stand-ins';
 import { tempFolder } from '../../testing/helpers';
@@ -51,11 +52,15 @@ it.each([
   await test.drop();
 });
 
-it('says in one line which server it cannot open, without the password', async () => {
-  const databaseUrl = 'postgres://shop:s3cret@127.0.0.1:1/seduh';
-  const opening = openDatabase({ dataDir: await tempFolder(), databaseUrl, logger, patienceMs: 100 });
+const at = (port: number) => `postgres://shop:s3cret@127.0.0.1:${port}/seduh`;
+it.each([
+  ['DATABASE_URL', 1, { databaseUrl: at(1) }],
+  ['DATABASE_LISTEN_URL', 2, { databaseUrl: at(1), directUrl: at(2) }],
+  ['DATABASE_LISTEN_URL', 2, readEnv({ DATABASE_URL: at(1), DATABASE_LISTEN_URL: at(2) }).byHand],
+])('says in one line which server it cannot open, by %s, without the password: %#', async (name, port, urls) => {
+  const opening = openDatabase({ dataDir: await tempFolder(), ...urls, logger, patienceMs: 100 });
   await expect(opening).rejects.toThrow(
-    /^Cannot open the PostgreSQL that DATABASE_URL names \(127\.0\.0\.1:1\): .*ECONNREFUSED.*$/,
+    new RegExp(`^Cannot open the PostgreSQL that ${name} names \\(127\\.0\\.0\\.1:${port}\\): .*ECONNREFUSED.*$`),
   );
   await expect(opening).rejects.not.toThrow('s3cret');
 });

@@ -71,6 +71,9 @@ interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name
   copy?: ConnectionSource | undefined;
 }
 
+/** What names a server that has to answer at the start. One to read from may be gone. */
+export type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_LISTEN_URL';
+
 interface DatabaseOptions extends Pick<
   DatabaseSettings,
   'logger' | 'limits' | 'namedStatements' | 'patienceMs' | 'pipelines'
@@ -79,6 +82,8 @@ interface DatabaseOptions extends Pick<
   dataDir: string;
   /** A `postgres://` address, its hosts with commas between them: of several, whichever takes writes. With it, nothing is embedded. */
   databaseUrl?: string | undefined;
+  /** The variable that named it, for who reads that it cannot be opened. Default `DATABASE_URL`. */
+  databaseUrlName?: DatabaseVariable | undefined;
   /** The same server without a pooler, for what needs a session of its own. Default: `databaseUrl`. */
   directUrl?: string | undefined;
   /** A copy of it that only reads. */
@@ -100,6 +105,7 @@ interface DatabaseOptions extends Pick<
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {
     databaseUrl,
+    databaseUrlName = 'DATABASE_URL',
     directUrl,
     readUrl,
     logger,
@@ -124,7 +130,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const setUp = createPool({ connection: direct, logger, size: 2, patienceMs, timelines });
   try {
     const client = await setUp.connect().catch((error: Error) => {
-      throw databaseUrl ? new Error(unreachable(directUrl ?? databaseUrl, error), { cause: error }) : error;
+      if (!databaseUrl) throw error;
+      const reason = directUrl
+        ? unreachable('DATABASE_LISTEN_URL', directUrl, error)
+        : unreachable(databaseUrlName, databaseUrl, error);
+      throw new Error(reason, { cause: error });
     });
     client.release();
     if (options.migrate ?? true) await migrate(setUp, migrations, logger);
@@ -158,8 +168,8 @@ async function embeddedConnection({ dataDir, pgBinDir, archiveSeconds, logger }:
   return { connection: () => embedded.connection, stop: () => embedded.stop() };
 }
 
-const unreachable = (address: string, error: Error): string =>
-  `Cannot open the PostgreSQL that DATABASE_URL names (${hostsOf(address)}): ${error.message || String(error)}`;
+const unreachable = (name: DatabaseVariable, address: string, error: Error): string =>
+  `Cannot open the PostgreSQL that ${name} names (${hostsOf(address)}): ${error.message || String(error)}`;
 
 /** Builds the parts over one connection source. `onClose` runs last. Nothing connects before it is needed. */
 export function connectDatabase(settings: DatabaseSettings, onClose: () => Promise<void>): Database {

@@ -72,7 +72,7 @@ interface DatabaseSettings extends Omit<PoolSettings, 'limits' | 'pulse' | 'name
 }
 
 /** What names a server that has to answer at the start. One to read from may be gone. */
-export type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_LISTEN_URL';
+type DatabaseVariable = 'DATABASE_URL' | 'DATABASE_LISTEN_URL';
 
 interface DatabaseOptions extends Pick<
   DatabaseSettings,

@@ -7,8 +7,11 @@ import { holds } from './search-conditions-repository';
 /** Whoever adds up waits for whoever else does. Any number does. */
 const FOLDING_LOCK = 0x6e616d6573;
 
-/** More names than that are not looked up one by one, however few orders they have. */
-const MOST_NAMES = 5_000;
+/**
+ * So many names are read first: where they have too many orders already, more names have more, and the rest is not read.
+ * More than the last are not looked up one by one, however few orders they have.
+ */
+const MOST_NAMES = [1_500, 5_000];
 
 /**
  * The names, in small letters, whose newest orders are to be looked up one by one for a search; null where the newest of all
@@ -16,11 +19,33 @@ const MOST_NAMES = 5_000;
  * between that many of these names.
  */
 export async function namesToLookUp(db: Db, search: OrderSearch): Promise<string[] | null> {
-  const { rows } = await sql<{ names: string[]; looked_at: number; read: number; orders: number; all_orders: number }>`
+  for (const most of MOST_NAMES) {
+    const { names, looked_at, read, orders, all_orders } = await countNames(db, search, most);
+    const back = all_orders * Math.min(1, LIMITS.foundOrders / orders);
+    // a table that nobody has looked at yet is small
+    if (all_orders > 0 && read > back) return null;
+    if (looked_at <= most) return names;
+  }
+  return null;
+}
+
+interface NamesFound {
+  names: string[];
+  /** Of names that were there, or of changes: more than `most` where there are. */
+  looked_at: number;
+  /** Orders that looking them up one by one reads. */
+  read: number;
+  orders: number;
+  /** Of all names; an estimate, as the planner has it. */
+  all_orders: number;
+}
+
+async function countNames(db: Db, search: OrderSearch, most: number): Promise<NamesFound> {
+  const { rows } = await sql<NamesFound>`
     with known as (
-      select name, orders from order_names where ${holds(sql`name`, search)} limit ${MOST_NAMES + 1}
+      select name, orders from order_names where ${holds(sql`name`, search)} limit ${most + 1}
     ), changed as (
-      select name, orders from order_name_changes where ${holds(sql`name`, search)} limit ${MOST_NAMES + 1}
+      select name, orders from order_name_changes where ${holds(sql`name`, search)} limit ${most + 1}
     ), counted as (
       select name, sum(orders) as orders
       from (select name, orders from known union all select name, orders from changed) as either
@@ -31,15 +56,9 @@ export async function namesToLookUp(db: Db, search: OrderSearch): Promise<string
       greatest((select count(*) from known), (select count(*) from changed))::integer as looked_at,
       coalesce(sum(least(orders, ${LIMITS.foundOrders})), 0)::float8 as read,
       coalesce(sum(orders), 0)::float8 as orders,
-      -- an estimate, as the planner has it
       (select reltuples from pg_class where oid = 'orders'::regclass)::float8 as all_orders
     from counted`.execute(db);
-  const [found] = rows;
-  if (!found || found.looked_at > MOST_NAMES) return null;
-  const { names, read, orders, all_orders } = found;
-  const back = all_orders * Math.min(1, LIMITS.foundOrders / orders);
-  // a table that nobody has looked at yet is small
-  return all_orders > 0 && read > back ? null : names;
+  return rows[0] ?? { names: [], looked_at: 0, read: 0, orders: 0, all_orders: 0 };
 }
 
 /**

@@ -129,11 +129,11 @@ it('looks names up one by one where that reads less than looking back, however m
         placed_at - nth * interval '1 minute', ready_at
       from orders cross join generate_series(1, ${sql.lit(count)}) nth where id = ${id}`.execute(db());
   await sell(3 * LIMITS.foundOrders, `'Often ' || nth % 3`);
-  await sell(LIMITS.foundOrders + 500, `'Seldom ' || nth`);
+  await sell(LIMITS.foundOrders + 700, `'Seldom ' || nth`);
   await sql`analyze orders`.execute(db());
   const names = (search: string) => namesToLookUp(db(), readOrderSearch(search));
   expect(await names('often')).toBeNull();
-  expect(await names('seldom')).toHaveLength(LIMITS.foundOrders + 500);
+  expect(await names('seldom')).toHaveLength(LIMITS.foundOrders + 700);
   expect(await names('seldom 77')).toEqual(expect.arrayContaining(['seldom 77', 'seldom 779']));
   // both ways find the same
   for (const search of ['often', 'seldom', 'seldom 77']) {

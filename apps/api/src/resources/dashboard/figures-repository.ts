@@ -62,7 +62,7 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
     ), known as materialized (
       select met, guests from daily_customers join best using (staff_id) where since = ${keptDays(stretch)}
     ), met as materialized (
-      select coalesce(bit_or("bit"(met, (select max(length(met)) from known), true)), '') as bits,
+      select coalesce(bit_or("bit"(met, (select max(number) + 1 from customer_numbers), true)), '') as bits,
         coalesce(sum(guests), 0) as guests
       from known
     ), others as (
@@ -82,7 +82,10 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
       best.achieved,
       (
         select bit_count(bits) + guests + (
-          select count(*) from others left join customer_numbers on user_id = customer
+          -- looked up one by one: they are few, and joined all numbers there are would be read for them
+          select count(*) from (
+            select (select number from customer_numbers where user_id = customer) from others offset 0
+          ) as other (number)
           where case when number < length(bits) then get_bit(bits, number) = 0 else true end
         )
         from met

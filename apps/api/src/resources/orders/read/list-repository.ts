@@ -5,7 +5,7 @@ import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../../platform/db/schema';
 import { countOf, pageOf } from '../../../platform/db/query';
 import { withTx, type Db, type Tx } from '../../../platform/db/tx';
-import { dayAfter, dayBegun } from '../../../platform/db/utc-days';
+import { nearestDay } from '../../../platform/db/utc-days';
 import type { PageRequest } from '../../../platform/http/envelope';
 import { findOrderDay } from './order-days-repository';
 import { namesToLookUp } from './order-names-repository';
@@ -53,7 +53,8 @@ function narrowed(orders: Orders, { statuses, delivery, since, until }: Filter):
 
 /**
  * A page of all orders, which are many: days are counted, so that the last page costs what the first one does, and both
- * do however many lie between. Only the edges of a window that begins or ends within a day in UTC are counted one by one.
+ * do however many lie between. Only what lies between the end of a window and the day in UTC that begins nearest to it is
+ * counted one by one, for that day or against it: of a shop's day these are the hours of the night.
  */
 function pageOfAll(db: Db, filter: Filter, { page, limit }: PageRequest) {
   const offset = (page - 1) * limit;
@@ -72,16 +73,19 @@ function pageOfAll(db: Db, filter: Filter, { page, limit }: PageRequest) {
 /** From which moment on, looking back, the order with `offset` newer ones is the one after `skip`. */
 async function placeAt(tx: Tx, filter: Filter, offset: number) {
   const { statuses, delivery, since, until } = filter;
-  const days = { since: since && dayAfter(since), until: until && dayBegun(until) };
+  const days = { since: since && nearestDay(since), until: until && nearestDay(until) };
   // no whole day in it: it is short
   if (days.since && days.until && days.since >= days.until)
     return { total: await countOf(filtered(tx, filter)), until, skip: offset };
-  const newest = days.until ? await countOf(filtered(tx, { ...filter, since: days.until })) : 0;
-  const oldest = days.since ? await countOf(filtered(tx, { ...filter, until: days.since })) : 0;
+  const between = async (from: Date, to: Date): Promise<number> =>
+    from <= to ? countOf(filtered(tx, { ...filter, since: from, until: to })) : -(await between(to, from));
+  const newest = days.until && until ? await between(days.until, until) : 0;
+  const oldest = days.since && since ? await between(since, days.since) : 0;
   const { total, place } = await findOrderDay(tx, { statuses, delivery, ...days }, Math.max(0, offset - newest));
-  const whole = { total: newest + total + oldest };
-  if (offset < newest) return { ...whole, until, skip: offset };
-  return place ? { ...whole, ...place } : { ...whole, until: days.since, skip: offset - newest - total };
+  const all = newest + total + oldest;
+  // a day that goes on after the window begins with it
+  if (offset < newest || (place && until && place.until > until)) return { total: all, until, skip: offset };
+  return place ? { total: all, ...place } : { total: all, until: days.since, skip: offset - newest - total };
 }
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);

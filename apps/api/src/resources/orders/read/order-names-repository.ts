@@ -30,6 +30,7 @@ export async function namesToLookUp(db: Db, search: OrderSearch): Promise<string
 }
 
 interface NamesFound {
+  /** None where more than `most` were looked at. */
   names: string[];
   /** Of names that were there, or of changes: more than `most` where there are. */
   looked_at: number;
@@ -52,12 +53,15 @@ async function countNames(db: Db, search: OrderSearch, most: number): Promise<Na
       group by name having sum(orders) > 0
     )
     select
-      coalesce(array_agg(name), '{}') as names,
-      greatest((select count(*) from known), (select count(*) from changed))::integer as looked_at,
+      -- of too many none is taken along
+      coalesce(array_agg(name) filter (where seen.names <= ${most}), '{}') as names,
+      coalesce(max(seen.names), 0)::integer as looked_at,
       coalesce(sum(least(orders, ${LIMITS.foundOrders})), 0)::float8 as read,
       coalesce(sum(orders), 0)::float8 as orders,
       (select reltuples from pg_class where oid = 'orders'::regclass)::float8 as all_orders
-    from counted`.execute(db);
+    from counted cross join (
+      select greatest((select count(*) from known), (select count(*) from changed))
+    ) as seen (names)`.execute(db);
   return rows[0] ?? { names: [], looked_at: 0, read: 0, orders: 0, all_orders: 0 };
 }
 

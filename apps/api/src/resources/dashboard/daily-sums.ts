@@ -126,14 +126,24 @@ const isWithin = ({ since, until }: Window, moment: Date) => since <= moment && 
 
 const NOTHING: Sums = { income: 0, refunds: 0, discounts: 0, orders: 0, ready_orders: 0, ready_ms: 0 };
 
-/** The sums of a stretch: whether its days are kept or not makes no difference to them. */
-export async function sumStretch(tx: Tx, { kept, live }: Stretch): Promise<Sums> {
+/**
+ * The sums of a stretch: whether its days are kept or not makes no difference to them.
+ * @param known what other stretches of the same snapshot have added up, by window; today's last minutes are in most of them
+ */
+export async function sumStretch(tx: Tx, { kept, live }: Stretch, known = new Map<string, Sums>()): Promise<Sums> {
   const sums: Sums[] = [...kept];
   for (const window of live) {
-    const [money] = await sumLedger(tx, [window.since], window.until);
-    sums.push({ ...NOTHING, ...money, ...(await sumWaits(tx, window)) });
+    const key = JSON.stringify(window);
+    const added = known.get(key) ?? (await addLive(tx, window));
+    known.set(key, added);
+    sums.push(added);
   }
   return addUp(NOTHING, sums);
+}
+
+async function addLive(tx: Tx, window: Window): Promise<Sums> {
+  const [money] = await sumLedger(tx, [window.since], window.until);
+  return { ...NOTHING, ...money, ...(await sumWaits(tx, window)) };
 }
 
 /** The sums of many figures, name by name; the names are those of `nothing`. */

@@ -30,12 +30,15 @@ export function readDashboard(db: Db, clock: Clock, range: ReportRange): Promise
 export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promise<Dashboard> {
   const shop = await readGoals(tx);
   const today = businessDay(shop.time_zone, now);
-  const stretchFor = (span: DaySpan) => stretchOf(tx, daysOf(shop.time_zone, span), now);
+  // up to today: the days to come have nothing in them, and what still runs is then the same window everywhere
+  const stretchFor = ({ from, to }: DaySpan) =>
+    stretchOf(tx, daysOf(shop.time_zone, { from, to: to < today ? to : today }), now);
+  const live = new Map<string, Sums>();
   const series: ReportPeriod[] = [];
   let running: Stretch = { kept: [], live: [] };
   for (const span of reportPeriods(range, today)) {
     running = await stretchFor(span);
-    series.push({ ...span, ...figuresOf(await sumStretch(tx, running)) });
+    series.push({ ...span, ...figuresOf(await sumStretch(tx, running, live)) });
   }
   const month = await stretchFor(monthOf(today));
   return {
@@ -44,7 +47,7 @@ export async function dashboardAt(tx: Tx, now: Date, range: ReportRange): Promis
     previous: await readPrevious(tx, shop.time_zone, range, now),
     totals: addUp(NOTHING, series),
     best_staff: await readBestStaff(tx, shop, month),
-    goals: goalsOf(shop, (await sumStretch(tx, month)).income, today),
+    goals: goalsOf(shop, (await sumStretch(tx, month, live)).income, today),
     top_products: await listTopProducts(tx, running),
     owed: await sumOwed(tx),
     as_of: now.toISOString(),

@@ -46,6 +46,17 @@ it('says that there is more while days or months are left, and looks after today
   expect(await count('daily_customers')).toBe(2);
 });
 
+it('keeps no further quarter of an hour once it is told to end', async () => {
+  const quarters = async () => {
+    const { rows } = await sql`select from daily_sums where until - since < '1 hour'`.execute(db());
+    return rows.length;
+  };
+  await keepBooks(db(), shop.clock, AbortSignal.abort());
+  expect(await quarters()).toBe(0);
+  await keepBooks(db(), shop.clock, never);
+  expect(await quarters()).toBe(58);
+});
+
 it('keeps no further day once it is told to end', async () => {
   const job = new AbortController();
   const keeping = keepBooks(db(), shop.clock, job.signal);

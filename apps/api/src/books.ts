@@ -9,11 +9,11 @@ import { foldPromoDays } from './resources/promos/promo-days-repository';
 
 /**
  * The job that keeps what the books add up to: today, then some of the days that are over.
- * @param signal ends it after the day that it is at
+ * @param signal ends it after the quarter of an hour or the day that it is at
  * @returns whether there may be more of those: after an update there may be a year and a half of them
  */
 export async function keepBooks(db: Db, clock: Clock, signal: AbortSignal): Promise<boolean> {
-  await keepQuarters(db, clock);
+  await keepQuarters(db, clock, signal);
   await foldOrderDays(db);
   await foldOrderNames(db);
   await foldAuditDays(db);

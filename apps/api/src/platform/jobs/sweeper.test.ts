@@ -19,7 +19,8 @@ it('sweeps at the start and again and again, also after a failure, until it is s
 it('waits for a sweep under way, and starts no second beside it', async () => {
   let end: () => void = () => undefined;
   const sweep = vi.fn((_signal: AbortSignal) => new Promise<void>((resolve) => (end = resolve)));
-  const sweeper = startSweeper('test', sweep, silentLogger, 100);
+  const warn = vi.fn();
+  const sweeper = startSweeper('test', sweep, { ...silentLogger, warn }, 100);
   await vi.advanceTimersByTimeAsync(500);
   expect(sweep).toHaveBeenCalledTimes(1);
   let stopped = false;
@@ -28,6 +29,10 @@ it('waits for a sweep under way, and starts no second beside it', async () => {
   expect(stopped).toBe(false);
   // and tells it, so that a long one may end early
   expect(sweep.mock.calls[0]?.[0].aborted).toBe(true);
+  expect(warn).not.toHaveBeenCalled();
+  // who looks for why it does not end finds it
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(warn).toHaveBeenCalledWith({ job: 'test' }, 'the end waits for a sweep');
   end();
   await stopping;
 });

@@ -4,6 +4,8 @@ import type { Logger } from '../logging/logger';
 
 /** How often the shop looks for what nobody asks it to do. */
 const EVERY_MS = 15_000;
+/** A stop that waits longer is told: the process is killed a few seconds later. */
+const LATE_MS = 5_000;
 
 /**
  * Runs `sweep`, the job of that name, now and every 15 s, never twice at once, maybe beside other processes; a failure is
@@ -33,7 +35,9 @@ export function startSweeper(
     async stop() {
       clearInterval(timer);
       stopping.abort();
+      const late = setTimeout(() => logger.warn({ job }, 'the end waits for a sweep'), LATE_MS).unref();
       await running;
+      clearTimeout(late);
     },
   };
 }

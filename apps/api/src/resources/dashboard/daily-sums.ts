@@ -170,8 +170,12 @@ export async function missingOf(db: Db, days: readonly Window[], timeZone: strin
   return days.filter(({ since }) => !known.has(since.getTime()));
 }
 
-/** Keeps the sums of each quarter of an hour of today that is over. @returns how many it summed */
-export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
+/**
+ * Keeps the sums of each quarter of an hour of today that is over.
+ * @param job ends it after the quarter that it is at: after a start there may be a whole day of them
+ * @returns how many it summed
+ */
+export async function keepQuarters(db: Db, clock: Clock, job?: AbortSignal): Promise<number> {
   const now = clock.now();
   const { time_zone } = await readGoals(db);
   const today = businessDay(time_zone, now);
@@ -181,6 +185,7 @@ export async function keepQuarters(db: Db, clock: Clock): Promise<number> {
   const kept = byStart(await listKept(db, quarters));
   let count = 0;
   for (const quarter of quarters) {
+    if (job?.aborted) break;
     if (kept.has(quarter.since.getTime())) continue;
     await inTurn(db, async (tx) => {
       if ((await listKept(tx, [quarter])).length > 0) return;

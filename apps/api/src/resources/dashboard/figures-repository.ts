@@ -82,7 +82,7 @@ export async function findBestStaff(db: Db, stretch: Stretch): Promise<StaffRow 
       best.achieved,
       (
         select bit_count(bits) + guests + (
-          -- looked up one by one: they are few, and joined all numbers there are would be read for them
+          -- looked up one by one: where days are kept they are few, and a join reads all numbers there are
           select count(*) from (
             select (select number from customer_numbers where user_id = customer) from others offset 0
           ) as other (number)

@@ -54,7 +54,7 @@ function narrowed(orders: Orders, { statuses, delivery, since, until }: Filter):
 /**
  * A page of all orders, which are many: days are counted, so that the last page costs what the first one does, and both
  * do however many lie between. Only what lies between the end of a window and the day in UTC that begins nearest to it is
- * counted one by one, for that day or against it: of a shop's day these are the hours of the night.
+ * counted one by one, for that day or against it: half a day at most, in Jakarta the hours of the night.
  */
 function pageOfAll(db: Db, filter: Filter, { page, limit }: PageRequest) {
   const offset = (page - 1) * limit;

@@ -30,6 +30,10 @@ const FILTERS: [string, Partial<OrderFilterRows>][] = [
     'a day of a shop west of Greenwich',
     { since: new Date('2026-11-15T03:30:00Z'), until: new Date('2026-11-16T03:30:00Z') },
   ],
+  [
+    'a week of a shop west of Greenwich',
+    { since: new Date('2026-11-10T03:30:00Z'), until: new Date('2026-11-17T03:30:00Z') },
+  ],
   ['some hours', { since: new Date('2026-11-15T14:00:00Z'), until: new Date('2026-11-15T20:00:00Z') }],
   ['hours of two days', { since: new Date('2026-11-15T11:00:00Z'), until: new Date('2026-11-16T13:00:00Z') }],
   ['whole days in UTC', { since: new Date('2026-11-10T00:00:00Z'), until: new Date('2026-11-12T00:00:00Z') }],

@@ -54,14 +54,13 @@ async function countNames(db: Db, search: OrderSearch, most: number): Promise<Na
     )
     select
       -- of too many none is taken along
-      coalesce(array_agg(name) filter (where seen.names <= ${most}), '{}') as names,
-      coalesce(max(seen.names), 0)::integer as looked_at,
+      coalesce(array_agg(name) filter (where name is not null and seen.names <= ${most}), '{}') as names,
+      max(seen.names)::integer as looked_at,
       coalesce(sum(least(orders, ${LIMITS.foundOrders})), 0)::float8 as read,
       coalesce(sum(orders), 0)::float8 as orders,
       (select reltuples from pg_class where oid = 'orders'::regclass)::float8 as all_orders
-    from counted cross join (
-      select greatest((select count(*) from known), (select count(*) from changed))
-    ) as seen (names)`.execute(db);
+    from (select greatest((select count(*) from known), (select count(*) from changed))) as seen (names)
+      left join counted on true`.execute(db);
   return rows[0] ?? { names: [], looked_at: 0, read: 0, orders: 0, all_orders: 0 };
 }
 

@@ -141,3 +141,19 @@ it('looks names up one by one where that reads less than looking back, however m
     expect((await found(search)).ids).toEqual(all.slice(0, LIMITS.foundOrders));
   }
 });
+
+it('is not misled by changes that are still to be added up, however many take an order away', async () => {
+  await foldOrderNames(db());
+  const name = 'Leaves At Once';
+  const placed = '2026-11-20T07:30:00Z';
+  // as many as are read at first: without the one behind them nothing would be left
+  const left = 1_501;
+  await sql`insert into order_names (name, orders) values (${name.toLowerCase()}, ${left})`.execute(db());
+  await sql`
+    insert into order_name_changes (name, orders)
+    select ${name.toLowerCase()}, -1 from generate_series(1, ${left})`.execute(db());
+  const id = await addSale(db(), { ...sold, name, total: 1_000, placed });
+  expect((await found('leaves at once')).ids).toEqual([id]);
+  await foldOrderNames(db());
+  expect((await found('leaves at once')).ids).toEqual([id]);
+});

@@ -106,7 +106,8 @@ export const Recalculating: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     msw.use(quoteFailures.slow);
     await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
-    await expect(button).toBeDisabled();
+    // the cart hears of it a frame later
+    await waitFor(() => expect(button).toBeDisabled());
     await expect(canvas.getByRole('region', { name: 'Order summary' })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -20,8 +20,7 @@ export function markPage(sessionKey: string, cartKey: string): void {
   for (const type of ['scroll', 'beforeprint']) addEventListener(type, showAll, { once: true, passive: true });
   setTimeout(showAll, 2000);
   // as canUsePasskeys, which a script in the page cannot ask
-  if (!window.isSecureContext || !window.PublicKeyCredential || /^null$|\/\/(\[|[\d.]+(:|$))/.test(origin))
-    dataset.passkeys = 'none';
+  if (!window.PublicKeyCredential || /^null|\/(\[|[\d.]+(:|$))/.test(origin)) dataset.passkeys = 'none';
   try {
     if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';
     const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');

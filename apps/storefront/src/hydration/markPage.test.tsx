@@ -53,7 +53,7 @@ it.each(['scroll', 'beforeprint', 'two seconds'])('says that the page is early, 
 });
 
 /** What a browser says of itself where it can have passkeys. */
-const ABLE = { isSecureContext: true, PublicKeyCredential: vi.fn(), origin: 'https://seduh.example' };
+const ABLE = { PublicKeyCredential: vi.fn(), origin: 'https://seduh.example' };
 const at = (address: string) => ({ ...ABLE, origin: new URL(address).origin });
 
 it.each([
@@ -63,8 +63,7 @@ it.each([
   ['is at a name that begins with a number', at('https://7kopi.example'), true],
   ['knows none', { ...ABLE, PublicKeyCredential: undefined }, false],
   ['has them taken away', { ...ABLE, PublicKeyCredential: null }, false],
-  ['is asked over plain http', { ...ABLE, isSecureContext: false, origin: 'http://seduh.example' }, false],
-  ['knows none, over plain http', { ...ABLE, isSecureContext: false, PublicKeyCredential: undefined }, false],
+  ['tells of none over plain http', { origin: 'http://seduh.example', PublicKeyCredential: undefined }, false],
   ['is at an address of numbers', at('https://192.168.1.9'), false],
   ['is at one with a port', at('http://127.0.0.1:3000'), false],
   ['is at one that is written as a single number', at('http://2130706433/'), false],

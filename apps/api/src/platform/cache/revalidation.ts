@@ -38,8 +38,9 @@ export function installRevalidation(app: FastifyInstance): void {
   });
 }
 
-/** A weak tag, as one answer may travel in several encodings. */
-export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+/** A weak tag, as one answer may travel in several encodings; short, as it is in each page's first flight. */
+export const etagOf = (body: string | Buffer): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 16)}"`;
 
 /** Whether an If-None-Match header names this tag, by the weak comparison of RFC 9110. */
 export function matches(header: string | undefined, tag: string): boolean {

@@ -48,9 +48,17 @@ test('staff give a product an Indonesian name; each language shows its own, and 
   await customer.locator('.last-line').getByRole('link', { name: 'Bahasa Indonesia', exact: true }).click();
   await expect(line).toContainText('Es Krim Siram Kopi');
 
-  // taken away, the main one shows again
+  // taken away, the main one shows again; the form waits for names that the product's page does not hand over
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/products/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
   await page.goto(page.url());
   await page.getByRole('link', { name: 'Edit Product' }).click();
+  await expect(page.getByText('Loading the product')).toBeAttached();
+  answer();
   await page.getByLabel('Name in Bahasa Indonesia').fill('');
   await page.getByRole('button', { name: 'Save Product' }).click();
   await expectToast(page, 'Affogato is saved');

@@ -86,6 +86,7 @@ export {
   productsNeed,
   useProduct,
   useProducts,
+  useWholeProduct,
   type ProductsResource,
 } from './products/products';
 export {

@@ -1,6 +1,6 @@
 'use no memo'; // a form for staff: what remembering costs in bytes, nobody would notice in time
 
-import { editProduct, useProduct } from '@seduh/api-client';
+import { editProduct, useWholeProduct } from '@seduh/api-client';
 import { Suspense } from 'react';
 import { paths } from '../../lib/paths';
 import { EditForm, type EditScreenProps } from '../EditForm';
@@ -16,7 +16,7 @@ export function ProductEditScreen(props: EditScreenProps) {
     <EditForm
       {...kind}
       {...props}
-      loaded={useProduct(props.id)}
+      loaded={useWholeProduct(props.id)}
       back={paths.products()}
       save={(base, changes, image) => editProduct(base.id, changes, image)}
       nameOf={({ product_name }) => product_name}

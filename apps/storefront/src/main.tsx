@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
+import { hearLess } from './hydration/heardEvents';
 import { ShopRouter } from './routes/ShopRouter';
 import { listenForPopState, loadWords, speakRefusals } from '@seduh/screens/lib';
 import { loadPage, preloadPage } from './routes/table';
@@ -37,6 +38,9 @@ const firstPage = readFirstPage();
 const shopThen = firstPage?.[serializeKey(shopKey())] as Shop | undefined;
 if (shopThen) heardServerTime(shopThen.now);
 listenForPopState();
+// before React does
+hearLess(root);
+hearLess(document.body);
 speakRefusals();
 
 // no top-level await, because a page's code may import this very chunk

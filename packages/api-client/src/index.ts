@@ -86,7 +86,6 @@ export {
   productsNeed,
   useProduct,
   useProducts,
-  useWholeProduct,
   type ProductsResource,
 } from './products/products';
 export {
@@ -96,6 +95,7 @@ export {
   editProduct,
   setAvailability,
   useArchivedProducts,
+  useWholeProduct,
 } from './products/staff';
 export { useLearnedMaking } from './products/making';
 export { useProductWarning } from './products/warnings';

@@ -7,7 +7,7 @@ import { handlers, productBySlug, productFailures, products, showProducts, toSum
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
 import { preload } from '../data/preloads';
-import { preloadProducts, productKey, productNeed, productsKey, useProduct, useProducts, useWholeProduct } from './products';
+import { preloadProducts, productNeed, productsKey, useProduct, useProducts } from './products';
 
 const { server, calls } = useMocks();
 const render = (initialProps: ProductListQuery) => renderHook(useProducts, { wrapper, initialProps });
@@ -77,23 +77,6 @@ describe('useProduct', () => {
     const { result } = renderHook(() => useProduct(null), { wrapper });
     expect(result.current).toMatchObject({ data: undefined, isLoading: false });
     expect(calls).toEqual([]);
-  });
-});
-
-describe('useWholeProduct', () => {
-  it('waits for the answer where a page has handed the product over in one language', async () => {
-    const whole = productBySlug('affogato');
-    const inOneLanguage = { ...whole, description: 'Gelato disiram espresso' };
-    const { result } = renderHook(() => [useProduct(whole.id), useWholeProduct(whole.id)] as const, {
-      wrapper: ({ children }) => (
-        <ApiProvider fallback={{ [serializeKey(productKey(whole.id))]: inOneLanguage }}>{children}</ApiProvider>
-      ),
-    });
-    const [shown, edited] = result.current;
-    expect(shown.data).toEqual(inOneLanguage);
-    expect(edited).toMatchObject({ data: undefined, isLoading: true });
-    await waitFor(() => expect(result.current[1].data).toEqual(whole));
-    expect(calls).toHaveLength(1);
   });
 });
 

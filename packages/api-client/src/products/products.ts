@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductListQuery, ProductSummary } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { makeNeed, preload } from '../data/preloads';
-import { serializeKey, type Key } from '../data/stores';
+import type { Key } from '../data/stores';
 import { queryText, toPage, useList, type ListResource } from '../data/useList';
 import { useResource, type Resource } from '../data/useResource';
 import { queryString, type Answer, type QueryValues } from '../http/request';
@@ -42,12 +42,3 @@ export const useProducts = (query: ProductListQuery | null): ProductsResource =>
 /** A product; null for none. An unknown one is the error NOT_FOUND. */
 export const useProduct = (id: string | null): Resource<ProductDetail> =>
   useResource(id === null ? null : productKey(id), () => fetchProduct(id ?? ''));
-
-/**
- * A product with its texts in every language, for who edits it: what a page made on the server hands over has those of
- * one language alone, so this one waits for the API's own answer.
- */
-export const useWholeProduct = (id: string): Resource<ProductDetail> => {
-  const key = productKey(id);
-  return useResource(key, () => fetchProduct(id), false, { fallback: { [serializeKey(key)]: undefined } });
-};

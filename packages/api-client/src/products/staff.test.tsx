@@ -9,6 +9,8 @@ import {
   sessions,
   signIn,
 } from '../mocks';
+import { ApiProvider } from '../data/ApiProvider';
+import { serializeKey } from '../data/stores';
 import { failureOf } from '../testing/failureOf';
 import { useMocks } from '../testing/mockServer';
 import { wrapper } from '../testing/wrapper';
@@ -19,8 +21,9 @@ import {
   editProduct,
   setAvailability,
   useArchivedProducts,
+  useWholeProduct,
 } from './staff';
-import { useProduct, useProducts } from './products';
+import { productKey, useProduct, useProducts } from './products';
 
 const { server, calls } = useMocks();
 const latte = productBySlug('hazelnut-latte');
@@ -75,4 +78,19 @@ it('says which field the server refused, and what is there now where somebody wa
   const failure = await failureOf(editProduct(latte.id, { price: 1, version: 1 }));
   expect(failure).toMatchObject({ code: 'EDIT_CONFLICT', data: { version: 3 } });
   server.resetHandlers(...handlers);
+});
+
+it('waits for the answer where a page has handed the product over in one language', async () => {
+  const whole = productBySlug('affogato');
+  const inOneLanguage = { ...whole, description: 'Gelato disiram espresso' };
+  const { result } = renderHook(() => [useProduct(whole.id), useWholeProduct(whole.id)] as const, {
+    wrapper: ({ children }) => (
+      <ApiProvider fallback={{ [serializeKey(productKey(whole.id))]: inOneLanguage }}>{children}</ApiProvider>
+    ),
+  });
+  const [shown, edited] = result.current;
+  expect(shown.data).toEqual(inOneLanguage);
+  expect(edited).toMatchObject({ data: undefined, isLoading: true });
+  await waitFor(() => expect(result.current[1].data).toEqual(whole));
+  expect(calls).toHaveLength(1);
 });

@@ -1,13 +1,14 @@
 import type { AvailabilityBody, ProductChanges, ProductDetail, ProductSummary, ProductValues } from '@seduh/contract';
 import { API_PATHS } from '@seduh/contract/constants';
 import { refresh } from '../data/freshness';
-import { fill } from '../data/stores';
+import { fill, serializeKey } from '../data/stores';
 import { toPage, useList, type ListResource } from '../data/useList';
+import { useResource, type Resource } from '../data/useResource';
 import { useViewer } from '../data/useViewer';
 import { formOf } from '../http/formOf';
 import { request, type RequestOptions } from '../http/request';
 import { getSession } from '../session/session';
-import { productKey } from './products';
+import { fetchProduct, productKey } from './products';
 
 /** Writes, and lets every page that shows the product know. */
 async function write(path: string, options: RequestOptions): Promise<ProductDetail> {
@@ -66,3 +67,12 @@ export function useArchivedProducts(page: number): ListResource<ProductSummary> 
     viewer,
   );
 }
+
+/**
+ * A product with its texts in every language, for who edits it: what a page made on the server hands over has those of
+ * one language alone, so this one waits for the API's own answer.
+ */
+export const useWholeProduct = (id: string): Resource<ProductDetail> => {
+  const key = productKey(id);
+  return useResource(key, () => fetchProduct(id), false, { fallback: { [serializeKey(key)]: undefined } });
+};

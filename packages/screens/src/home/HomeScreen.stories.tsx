@@ -39,7 +39,7 @@ export const Indonesian: Story = {
   parameters: { session: 'customer' },
   globals: { locale: 'id' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Seduhnya pelan/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Diseduh pelan/ })).toBeVisible();
     const again = await canvas.findByRole('button', { name: 'Pesan lagi' });
     await expect(again).toHaveAccessibleDescription('Hazelnut Latte dan 2 lagi');
     const [favourite] = canvas.getAllByRole('article');

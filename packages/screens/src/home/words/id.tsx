@@ -5,9 +5,9 @@ export const words = {
   title: 'Kopi enak, diseduh untukmu',
   hero: () => (
     <>
-      Seduhnya pelan,
+      Diseduh pelan,
       <br />
-      sampainya cepat.
+      cepat sampai.
     </>
   ),
   lead: 'Kopi, teh, dan masakan rumahan dari dapur di dekatmu. Pesan dulu, ambil selagi hangat, atau kami antar sampai depan pintu.',

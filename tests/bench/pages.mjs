@@ -49,7 +49,8 @@ export async function measurePages({ shop, bare, productId, quick, say, deadline
   const { browser, missing } = await openBrowser('pages');
   if (!browser) return [missing];
   say('first loads');
-  const rows = await bytesFigure({ browser: browser.browser, port: shop.port, pages });
+  const both = quick ? pages : [...pages, ...pages.map(inIndonesian)];
+  const rows = await bytesFigure({ browser: browser.browser, port: shop.port, pages: both });
   if (quick && performance.now() > deadline) {
     return [...rows, skipped('Lighthouse', 'no time left in a quick run; --quick --only pages has it')];
   }
@@ -57,11 +58,19 @@ export async function measurePages({ shop, bare, productId, quick, say, deadline
   say('Lighthouse');
   const { paintFigure } = await import('./figures/paint.mjs');
   // a visit takes long: a quick run makes do with two pages
-  const visited = quick ? pages.slice(0, 2) : pages;
+  const visited = quick ? pages.slice(0, 2) : both;
   const ports = { debuggingPort: browser.debuggingPort, shopPort: shop.port, barePort: bare.port };
   rows.push(...(await paintFigure({ ...ports, pages: visited, quick, deadline })));
   if (quick) return rows;
   say('presses');
   const { pressesFigure } = await import('./figures/presses.mjs');
-  return [...rows, ...(await pressesFigure({ browser: browser.browser, ...ports }))];
+  rows.push(...(await pressesFigure({ browser: browser.browser, ...ports })));
+  say('click to content');
+  const { contentFigure } = await import('./figures/content.mjs');
+  rows.push(...(await contentFigure({ browser: browser.browser, ...ports })));
+  say('a slow phone, applied');
+  const { appliedFigure } = await import('./figures/applied.mjs');
+  return [...rows, ...(await appliedFigure({ ...ports, path: '/products' }))];
 }
+
+const inIndonesian = (page) => ({ ...page, path: `/id${page.path}`, name: `/id${page.name}` });

@@ -13,7 +13,7 @@ import { serverBuilt } from './shop.mjs';
 import { table } from './table.mjs';
 
 /** A last round of visits may still begin before this and take its time. */
-const REPEAT_UNTIL_MS = { quick: 40_000, full: 195_000 };
+const REPEAT_UNTIL_MS = { quick: 40_000, full: 480_000 };
 
 const options = readOptions();
 const folder = mkdtempSync(join(tmpdir(), 'seduh-bench-'));

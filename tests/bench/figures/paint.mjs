@@ -3,6 +3,8 @@ import { row } from '../row.mjs';
 import { median } from '../stats.mjs';
 
 const FIGURE = 'Lighthouse, phone';
+/** Most a slow phone's main thread may be too busy to answer while a page comes. */
+const BLOCKED_MS = { shortest: 50, middle: 100 };
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
@@ -27,7 +29,7 @@ export async function paintFigure({ debuggingPort, shopPort, barePort, pages, qu
       ours: middle(name, ({ lcp }) => lcp),
       baseline: middle('bare', ({ lcp }) => lcp),
       unit: 'ms',
-      atMost: 1.15,
+      atMost: 1,
       note: results[name][0].element,
     }),
     row(FIGURE, '  first paint', {
@@ -35,7 +37,16 @@ export async function paintFigure({ debuggingPort, shopPort, barePort, pages, qu
       baseline: middle('bare', ({ fcp }) => fcp),
       unit: 'ms',
     }),
-    row(FIGURE, '  blocked time', { ours: middle(name, ({ tbt }) => tbt), unit: 'ms' }),
+    row(FIGURE, '  blocked time, shortest', {
+      ours: Math.min(...results[name].map(({ tbt }) => tbt)),
+      unit: 'ms',
+      limit: BLOCKED_MS.shortest,
+    }),
+    row(FIGURE, '  blocked time, middle', {
+      ours: middle(name, ({ tbt }) => tbt),
+      unit: 'ms',
+      limit: BLOCKED_MS.middle,
+    }),
     row(FIGURE, '  layout shift', { ours: middle(name, ({ cls }) => cls), limit: 0 }),
     ...scoreRows(results[name]).filter(({ what }) => !unlisted || what.trim() !== 'seo'),
   ]);

@@ -56,7 +56,7 @@ it('focuses what it is told to', () => {
 });
 
 /** A row whose button opens the dialog, and which may be gone when that closes. */
-function Row({ left, open }: { left: 'all' | 'heading' | 'page'; open: boolean }) {
+function Row({ left, open }: { left: 'all' | 'disabled' | 'heading' | 'page'; open: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <main aria-label="Page" tabIndex={-1}>
@@ -65,8 +65,8 @@ function Row({ left, open }: { left: 'all' | 'heading' | 'page'; open: boolean }
           Orders
         </h1>
       )}
-      {left === 'all' && (
-        <button type="button" aria-label="Delete">
+      {(left === 'all' || left === 'disabled') && (
+        <button type="button" aria-label="Delete" disabled={left === 'disabled'}>
           Delete
         </button>
       )}
@@ -77,6 +77,7 @@ function Row({ left, open }: { left: 'all' | 'heading' | 'page'; open: boolean }
 
 it.each([
   ['all', 'Delete'],
+  ['disabled', 'Orders'],
   ['heading', 'Orders'],
   ['page', 'Page'],
 ] as const)('gives the focus back, or where it is told, or to the page: %s is left', async (left, focused) => {

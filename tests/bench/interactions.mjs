@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Begins to note how long what a person does takes until it is painted; of a page that is open. */
 export const watchInteractions = (page) =>
   page.evaluate(() => {
@@ -16,4 +18,19 @@ export const interactionsOf = (page) => page.evaluate(() => [...window.interacti
 export async function slowDown(page, rate) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** A finger on the screen for so long, in ms: by the screen itself, as a locator's tap looks for what lies over its target. */
+export async function touch(page, { x, y }, ms) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await delay(ms);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Where to press it, once it is on the screen. @returns {Promise<{ x: number, y: number }>} */
+export async function middleOf(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await locator.boundingBox();
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { slowDown } from '../interactions.mjs';
+import { middleOf, slowDown, touch } from '../interactions.mjs';
 import { row } from '../row.mjs';
 import { median } from '../stats.mjs';
 
@@ -19,7 +19,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** Who opens a product from the menu, and how. */
 const WAYS = [
-  ['by touch, a slow phone', PHONE, SLOWER, touch],
+  ['by touch, a slow phone', PHONE, SLOWER, (page, place) => touch(page, place, TOUCH_MS)],
   ['by hover, a desk', DESK, 1, hover],
 ];
 
@@ -35,12 +35,11 @@ export async function contentFigure({ browser, shopPort }) {
         await page.goto(`http://localhost:${shopPort}/products`);
         await delay(REST_MS);
         const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-        await link.scrollIntoViewIfNeeded();
-        const { x, y, width, height } = await link.boundingBox();
+        const place = await middleOf(link);
         await delay(SETTLE_MS);
         await slowDown(page, rate);
         await page.evaluate(noteContent);
-        await press(page, x + width / 2, y + height / 2);
+        await press(page, place);
         await page.waitForFunction(() => window.content !== undefined, undefined, { polling: 100 });
         took.push(await page.evaluate(() => window.content));
       } finally {
@@ -72,14 +71,7 @@ function noteContent() {
   seen.observe(document.body, { childList: true, subtree: true });
 }
 
-async function touch(page, x, y) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await delay(TOUCH_MS);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function hover(page, x, y) {
+async function hover(page, { x, y }) {
   await page.mouse.move(x, y);
   await delay(HOVER_MS);
   await page.mouse.click(x, y);

@@ -1,3 +1,4 @@
+// Long because one shop is made for all of it, and each way is tried on it.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';

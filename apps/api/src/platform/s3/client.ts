@@ -1,3 +1,4 @@
+// Long because a bucket is asked in one way: how a request is signed, tried again, given up and read stands together.
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';

@@ -14,7 +14,9 @@ import { localFolder } from '../folder-store';
 import { createSealer } from '../seal';
 import { ImageStoreError } from '../../images/store';
 import { folderUploads } from '../uploads';
+import { startS3 } from '../../s3/testing/server';
 import { scratchFolder } from '../testing/scratch';
+import { testBucketStore } from '../testing/stores';
 import { dumpPlace, openDump, writeDump } from './dump';
 import { moveDatabase, MOVING } from './move';
 
@@ -168,6 +170,23 @@ describe('a dump', () => {
     await opened.unpack(into);
     expect(await readFile(join(into, 'uploads', 'a.jpg'), 'utf8')).toBe('picture');
     expect(await readFile(join(into, 'second-factor.key'), 'utf8')).toBe('key');
+  });
+
+  it('fills an empty database from a bucket as well', { timeout: SLOW_MS }, async () => {
+    const s3 = await startS3(0, 'copies');
+    const place = () => dumpPlace('s3:today', testBucketStore(s3, 'cafe'));
+    const dataDir = join(folder, 'data');
+    const write = () => writeDump(home.pool, { dataDir, uploads: folderUploads(dataDir) }, place(), sealer);
+    await write();
+    await expect(write()).rejects.toThrow('s3://copies/cafe/dumps/today is there already');
+    const target = await makeDatabase(server.connection, 'from_bucket');
+    const opened = await openDump(place(), sealer);
+    await opened.load(target.pool, silentLogger);
+    expect(await stateOf(target.pool)).toEqual(state);
+    const into = join(folder, 'unpacked-from-bucket');
+    await opened.unpack(into);
+    expect(await readFile(join(into, 'uploads', 'a.jpg'), 'utf8')).toBe('picture');
+    await s3.close();
   });
 
   it('is made without pictures where they cannot be had, and says so', async () => {

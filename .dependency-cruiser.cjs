@@ -234,7 +234,7 @@ module.exports = {
           '^packages/ui/src/guide/',
           '^apps/(api|storefront)/src/testing/index',
           '^apps/api/src/resources/auth/oidc/testing/issuer',
-          '^apps/api/src/platform/images/testing/s3-server',
+          '^apps/api/src/platform/s3/testing/server',
           '\\.css$',
         ],
       },

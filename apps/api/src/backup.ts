@@ -1,28 +1,29 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { identifyCluster } from '@seduh/embedded-postgres';
 import { readEnv, type Env } from './env';
-import { BackupError, SERVER_HAS_ITS_OWN } from './platform/backup/error';
+import { BackupError, NAME_A_PLACE, SERVER_HAS_ITS_OWN } from './platform/backup/error';
 import { refuseNewShop } from './platform/backup/existing-shop';
-import { writeDump } from './platform/backup/logical/dump';
-import { checkApart, placeOf } from './platform/backup/place';
+import { dumpPlace, writeDump } from './platform/backup/logical/dump';
+import { placeOf } from './platform/backup/place';
 import { removeOutdated } from './platform/backup/retention';
 import { createSealer, type Sealer } from './platform/backup/seal';
 import { shipUploads } from './platform/backup/ship';
-import { takeBase, withBackupLock } from './platform/backup/take';
+import { openBackupStore } from './platform/backup/open-store';
+import type { BackupStore } from './platform/backup/store';
+import { takeBase } from './platform/backup/take';
 import { folderUploads, storedUploads, type Uploads } from './platform/backup/uploads';
 import { verifyBackups } from './platform/backup/verify';
 import { openDatabase } from './platform/db/database';
 import { openImageStore } from './platform/images/open-store';
 import { processLogger, reasonOf } from './platform/logging/logger';
 
-const USAGE = 'usage: backup [--verify [--shop NUMBER]] | backup --dump FOLDER';
+const USAGE = 'usage: backup [--verify [--shop NUMBER]] | backup --dump FOLDER | backup --dump s3:NAME';
 
 const note = (line: string) => void process.stdout.write(`${line}\n`);
 const logger = processLogger('warn', (line) => process.stderr.write(line));
 
 /**
- * Copies a shop, open or not, into BACKUP_DIR; with `--verify` reads all copies there from end to end; with `--dump` writes
+ * Copies a shop, open or not, into BACKUP_DIR or the bucket of backups; with `--verify` reads all copies there from end to end; with `--dump` writes
  * what another database or version of PostgreSQL can be filled with. Exit code 1 where that fails or a copy is damaged.
  */
 async function main(): Promise<void> {
@@ -32,21 +33,21 @@ async function main(): Promise<void> {
   });
   const env = readEnv();
   const sealer = env.backup.passphrase === null ? null : createSealer(env.backup.passphrase);
+  const store = await openBackupStore(env.backup);
   if (values.dump !== undefined) {
     if (values.verify || values.dump === '') throw new BackupError(USAGE);
-    return dump(env, sealer, values.dump);
+    return dump(env, sealer, values.dump, env.backup.s3 && store);
   }
-  const { dir } = env.backup;
-  if (dir === null) throw new BackupError('Set BACKUP_DIR to the folder that copies go to');
-  if (values.verify) return verify(dir, sealer, values.shop);
+  if (!store) throw new BackupError(NAME_A_PLACE);
+  if (values.verify) return verify(store, sealer, values.shop);
   if (env.databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
-  return backup(env, dir, sealer);
+  return backup(env, store, sealer);
 }
 
-async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promise<void> {
+async function backup(env: Env, store: BackupStore, sealer: Sealer | null): Promise<void> {
   const { dataDir } = env;
   const { keepDays } = env.backup;
-  checkApart(backupDir, dataDir);
+  store.checkApart(dataDir);
   await refuseNewShop(env);
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
@@ -54,19 +55,19 @@ async function backup(env: Env, backupDir: string, sealer: Sealer | null): Promi
     const uploads = await uploadsOf(env);
     const { systemId } = await identifyCluster(connection());
     // before, and beside the shop's own copies: all of a large bucket may take hours. What fails is tried again, and said, below
-    await withBackupLock(backupDir, () => shipUploads(uploads, placeOf(backupDir, systemId), sealer), 'pictures').catch(
-      () => undefined,
-    );
-    await withBackupLock(backupDir, async () => {
-      const { place, name, uploadsMissing } = await takeBase({ connection, dataDir, uploads, backupDir, sealer });
+    await store.lock(() => shipUploads(uploads, placeOf(store, systemId), sealer), 'pictures').catch(() => undefined);
+    await store.lock(async () => {
+      const { place, name, uploadsMissing } = await takeBase({ connection, dataDir, uploads, store, sealer });
       const removed = await removeOutdated(place, sealer, { keepDays, now: new Date() });
-      note(`Backed up to ${join(place.base, name)}${sealer ? ', encrypted' : ', not encrypted'}.`);
+      note(`Backed up to ${place.base.folder(name).address}${sealer ? ', encrypted' : ', not encrypted'}.`);
       warnOfPictures(uploadsMissing);
       if (removed.length > 0) note(`Removed, as nothing of the last ${keepDays} days needs it: ${removed.join(', ')}.`);
     });
     const { rows } = await database.pool.query<{ mode: string }>("select current_setting('archive_mode') as mode");
     if (rows[0]?.mode !== 'on')
-      note('The open shop was started without BACKUP_DIR: what it writes from now on is not kept.');
+      note(
+        'The open shop was started without BACKUP_DIR and BACKUP_S3_BUCKET: what it writes from now on is not kept.',
+      );
   } finally {
     await database.close();
   }
@@ -82,22 +83,25 @@ function warnOfPictures(missing: string | null): void {
     process.stderr.write(`Not all pictures are in it: ${missing}. Run it again when they can be had\n`);
 }
 
-async function verify(dir: string, sealer: Sealer | null, shop: string | undefined): Promise<void> {
-  const { lines, flaws } = await verifyBackups(dir, sealer, shop);
+async function verify(store: BackupStore, sealer: Sealer | null, shop: string | undefined): Promise<void> {
+  const { lines, flaws } = await verifyBackups(store, sealer, shop);
   for (const line of lines) note(line);
   if (flaws.length > 0) throw new BackupError(`Not all is well:\n${flaws.join('\n')}`);
   note('All of it could be read to the end.');
 }
 
-async function dump(env: Env, sealer: Sealer | null, folder: string): Promise<void> {
+async function dump(env: Env, sealer: Sealer | null, given: string, bucket: BackupStore | null): Promise<void> {
+  const target = dumpPlace(given, bucket);
   await refuseNewShop(env);
   // the schema stays as it is: the copy says under which migrations it was written
   const database = await openDatabase({ ...env, ...env.byHand, logger, migrate: false });
   try {
     const source = { dataDir: env.dataDir, uploads: await uploadsOf(env) };
-    const uploadsMissing = await writeDump(database.pool, source, folder, sealer);
-    note(`Written to ${folder}${sealer ? ', encrypted' : ', not encrypted: it holds accounts and keys'}.`);
-    note('To bring it back, into an empty DATA_DIR and an empty database: npm run restore -- --dump FOLDER');
+    const uploadsMissing = await writeDump(database.pool, source, target, sealer);
+    note(
+      `Written to ${target.within.folder(target.name).address}${sealer ? ', encrypted' : ', not encrypted: it holds accounts and keys'}.`,
+    );
+    note(`To bring it back, into an empty DATA_DIR and an empty database: npm run restore -- --dump ${given}`);
     warnOfPictures(uploadsMissing);
   } finally {
     await database.close();

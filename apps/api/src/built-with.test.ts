@@ -86,7 +86,7 @@ it('draws what must not be guessed from the system; Math.random is for how long 
     'platform/db/listener.ts: Math.random',
     'platform/db/pool.ts: Math.random',
     'platform/db/tx.ts: Math.random',
-    'platform/images/s3-client.ts: Math.random',
+    'platform/s3/client.ts: Math.random',
     'resources/orders/events/stream.ts: Math.random',
   ]);
 });

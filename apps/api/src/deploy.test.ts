@@ -79,6 +79,12 @@ it('finds a series that is made up, and what is asked by a histogram’s parts',
 
 interface Service {
   image: string;
+  profiles?: string[];
+  ports?: string[];
+  networks?: string[];
+  configs?: { source: string; target: string }[];
+  command?: string[];
+  depends_on?: Record<string, unknown>;
   secrets?: string[];
   environment?: Record<string, string>;
   read_only?: boolean;
@@ -91,11 +97,13 @@ const compose = (file: string) =>
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
     secrets?: Record<string, { file: string }>;
+    networks?: Record<string, { internal?: boolean }>;
+    configs?: Record<string, { content: string }>;
   };
 
 it.each(['compose.yaml', 'compose.scale.yaml'])('%s names variables, files and volumes there are', (file) => {
   const { services, volumes, secrets = {} } = compose(file);
-  const shops = Object.values(services).filter(({ image }) => image === 'seduh');
+  const shops = Object.values(services).filter(({ image, profiles }) => image === 'seduh' && !profiles);
   expect(shops.length).toBe(file === 'compose.yaml' ? 1 : 3);
   for (const shop of shops) {
     const environment = shop.environment ?? {};
@@ -121,6 +129,59 @@ it('can be told of a bucket wherever it is deployed', () => {
   expect(names.length).toBeGreaterThan(5);
   for (const file of ['compose.yaml', 'compose.scale.yaml', 'kubernetes/shop.yaml'])
     expect([file, names.filter((name) => !read(file).includes(name))]).toEqual([file, []]);
+});
+
+/** What a variable of compose is where the .env says nothing but what has to be said. */
+const asSaid = (text: string): string =>
+  text.replaceAll(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
+    kind === '-'
+      ? rest
+      : name === 'SECOND_FACTOR_KEY'
+        ? Buffer.alloc(32).toString('base64')
+        : `${name.toLowerCase().replaceAll('_', '-')}-of-this-shop`,
+  );
+
+it('brings a store of its own, in a network that leads nowhere, with a key for pictures and another for copies', () => {
+  const { services, networks = {}, configs = {} } = compose('compose.scale.yaml');
+  const { store, backup } = services;
+  const command = store?.command?.join(' ') ?? '';
+  // what else it listens on asks for no key
+  expect(command).toMatch(/ -ip\.bind=127\.0\.0\.1 .*-s3\.ip\.bind=0\.0\.0\.0 /);
+  expect(store?.image).toMatch(/^chrislusf\/seaweedfs:\d+\.\d+$/);
+  expect([store?.ports, store?.networks]).toEqual([undefined, ['store']]);
+  expect(networks['store']?.internal).toBe(true);
+  expect(Object.keys(services['shop-1']?.depends_on ?? {})).toContain('store');
+
+  const said = (service: Service | undefined) =>
+    Object.fromEntries(Object.entries(service?.environment ?? {}).map(([name, value]) => [name, asSaid(value)]));
+  const env = readEnv(said(backup));
+  const shop = readEnv(said(services['shop-1']));
+  // copies of a server's database are dumps: the shop does not start with a place for its own
+  expect([shop.backup.dir, shop.backup.s3, backup?.profiles, backup?.command?.[0]]).toEqual([
+    null,
+    null,
+    ['backup'],
+    '--dump',
+  ]);
+  expect(shop.s3).toMatchObject({ endpoint: 'http://store:8333', bucket: 'pictures', pathStyle: true });
+  expect(env.backup.s3).toMatchObject({ endpoint: 'http://store:8333', bucket: 'copies', pathStyle: true });
+  expect(env.backup.passphrase).not.toBeNull();
+  for (const bucket of ['S3_BUCKET:-pictures', 'BACKUP_S3_BUCKET:-copies']) expect(command).toContain(bucket);
+
+  const [config] = store?.configs ?? [];
+  expect(command).toContain(`-s3.config=${config?.target}`);
+  const keys = JSON.parse(asSaid(configs[config?.source ?? '']?.content ?? '')) as {
+    identities: { credentials: { accessKey: string; secretKey: string }[]; actions: string[] }[];
+  };
+  const may = keys.identities.map(({ credentials, actions }) => [credentials, actions]);
+  const allowed = (bucket: string) => ['Read', 'Write', 'List'].map((action) => `${action}:${bucket}`);
+  const keyOf = (settings: { accessKeyId: string; secretAccessKey: string } | null) => [
+    { accessKey: settings?.accessKeyId, secretKey: settings?.secretAccessKey },
+  ];
+  expect(may).toEqual([
+    [keyOf(shop.s3), allowed('pictures')],
+    [keyOf(env.backup.s3), allowed('copies')],
+  ]);
 });
 
 it('runs as nobody, with Node’s program alone, what the release starts', () => {

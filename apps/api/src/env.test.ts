@@ -291,7 +291,7 @@ it('sends texts to phones where all of Twilio is told', () => {
 
 it('keeps no copies unless it is told where to, and then once a day for two weeks', () => {
   expect(readEnv({})).toMatchObject({
-    backup: { dir: null, everyHours: 24, keepDays: 14, passphrase: null },
+    backup: { dir: null, s3: null, everyHours: 24, keepDays: 14, passphrase: null },
     archiveSeconds: undefined,
   });
   const told = {
@@ -301,9 +301,61 @@ it('keeps no copies unless it is told where to, and then once a day for two week
     BACKUP_PASSPHRASE: 'kopi susu gula',
   };
   expect(readEnv(told)).toMatchObject({
-    backup: { dir: '/copies', everyHours: 6, keepDays: 30, passphrase: 'kopi susu gula' },
+    backup: { dir: '/copies', s3: null, everyHours: 6, keepDays: 30, passphrase: 'kopi susu gula' },
     archiveSeconds: 60,
   });
+});
+
+const COPIES = { BACKUP_S3_BUCKET: 'copies', BACKUP_S3_ACCESS_KEY_ID: 'key', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
+
+it('keeps copies in a bucket of their own where one is named', () => {
+  expect(readEnv({ ...COPIES, BACKUP_S3_REGION: 'ap-southeast-3' })).toMatchObject({
+    archiveSeconds: 60,
+    s3: null,
+    backup: {
+      dir: null,
+      s3: {
+        endpoint: 'https://s3.ap-southeast-3.amazonaws.com',
+        bucket: 'copies',
+        region: 'ap-southeast-3',
+        prefix: '',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+        pathStyle: false,
+      },
+    },
+  });
+  const own = { ...COPIES, BACKUP_S3_ENDPOINT: 'http://store:8333' };
+  for (const BACKUP_S3_PREFIX of ['cafes/one', '/cafes/one/'])
+    expect(readEnv({ ...own, BACKUP_S3_PREFIX }).backup.s3).toMatchObject({ prefix: 'cafes/one/', pathStyle: true });
+  expect(readEnv({ ...own, BACKUP_S3_FORCE_PATH_STYLE: 'false' }).backup.s3).toMatchObject({ pathStyle: false });
+  const pictures = { S3_BUCKET: 'copies', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  // of the same name, at another store
+  expect(readEnv({ ...own, ...pictures }).backup.s3?.bucket).toBe('copies');
+});
+
+it.each([
+  [
+    { BACKUP_S3_BUCKET: 'copies' },
+    'BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY go together',
+  ],
+  [{ BACKUP_S3_PREFIX: 'cafe' }, 'all else of BACKUP_S3 with them'],
+  // the key of pictures is none for copies
+  [
+    { BACKUP_S3_BUCKET: 'copies', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    'BACKUP_S3_SECRET_ACCESS_KEY go together',
+  ],
+  [{ ...COPIES, BACKUP_DIR: '/copies' }, 'BACKUP_DIR and BACKUP_S3_BUCKET: name one of them'],
+  [
+    { ...COPIES, S3_BUCKET: 'copies', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    'copies need a bucket, and a key, of their own',
+  ],
+  [{ ...COPIES, BACKUP_S3_PREFIX: 'a/../b' }, 'BACKUP_S3_PREFIX'],
+  [{ ...COPIES, BACKUP_S3_PREFIX: 'a b' }, 'BACKUP_S3_PREFIX'],
+  [{ ...COPIES, BACKUP_S3_BUCKET: 'Copies' }, 'BACKUP_S3_BUCKET'],
+  [{ ...COPIES, BACKUP_S3_ENDPOINT: 'store:8333' }, 'BACKUP_S3_ENDPOINT'],
+])('refuses a bucket of copies that does not fit: %j', (set, words) => {
+  expect(() => readEnv(set)).toThrow(words);
 });
 
 it('wants a passphrase of copies that is long enough', async () => {
@@ -329,6 +381,7 @@ it('takes every secret from a file as well as from the environment', async () =>
     ADMIN_EMAIL: 'a@seduh.example',
     METRICS_PORT: '9464',
     S3_BUCKET: 'pictures',
+    BACKUP_S3_BUCKET: 'copies',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example',
     PAYMENT_PROVIDER: 'midtrans',
   };
@@ -347,6 +400,8 @@ it('takes every secret from a file as well as from the environment', async () =>
     S3_ACCESS_KEY_ID: 'kopi-id',
     S3_SECRET_ACCESS_KEY: 'of-a-bucket',
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=kopi',
+    BACKUP_S3_ACCESS_KEY_ID: 'copies-id',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'of-copies',
     BACKUP_PASSPHRASE: 'kopi susu gula aren',
   };
   const files = await Promise.all(
@@ -356,7 +411,8 @@ it('takes every secret from a file as well as from the environment', async () =>
   // but for what a variable is called where what it holds does not fit
   const byFile = JSON.stringify(readEnv({ ...plain, ...secrets })).replace('"ADMIN_PASSWORD"', '"ADMIN_PASSWORD_FILE"');
   expect(read).toBe(byFile);
-  for (const text of ['of-oidc', 'buka-toko', 'kopi susu', 'a-token-of', 'u:p@mail']) expect(read).toContain(text);
+  for (const text of ['of-oidc', 'buka-toko', 'kopi susu', 'a-token-of', 'u:p@mail', 'of-copies'])
+    expect(read).toContain(text);
   for (const [name] of files) expect(ENVIRONMENT_NAMES).toContain(name);
 });
 
@@ -401,6 +457,7 @@ it.each<[string, string, Record<string, string>]>([
   ['SECOND_FACTOR_KEY', 'kopi', {}],
   ['ADMIN_PASSWORD', 'kopi-susu-pagi', {}],
   ['S3_SECRET_ACCESS_KEY', 'kopi-susu', { S3_BUCKET: 'pictures' }],
+  ['BACKUP_S3_SECRET_ACCESS_KEY', 'kopi-susu', { BACKUP_S3_BUCKET: 'copies' }],
   ['OIDC_CLIENT_SECRET', 'kopi-susu', { OIDC_CLIENT_ID: 'seduh' }],
 ])('says which file it was that does not fit: %s', async (name, value, others) => {
   const set = { ...others, [`${name}_FILE`]: await fileOf(value) };

@@ -7,7 +7,7 @@ import { KEY_BYTES } from './platform/key-file';
 import { CONNECTION_LIMITS } from './platform/plugins/connections';
 import { asNamed, fileVariable, withSecretFiles } from './platform/secret-files';
 import { shiftedClock, systemClock, fixedClock, type Clock } from './platform/clock';
-import { s3From } from './platform/images/s3-variables';
+import { backupBucketFrom, s3From } from './platform/s3/variables';
 import type { Sender } from './platform/mail/mailer';
 import type { OidcSettings } from './resources/auth/oidc/provider';
 import type { MessageProvider } from './platform/messages/provider';
@@ -34,6 +34,9 @@ const OTLP_HEADERS = /^\s*[\w-]+=[^,]*(?:,\s*[\w-]+=[^,]*)*$/;
 
 /** As S3 has names of buckets; no other can stand in the name of a host. */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+/** What keys may begin with: names that are written alike in addresses, none of dots alone. */
+const KEY_PREFIX = /^\/?(?:[\w-][\w.-]*)(?:\/[\w-][\w.-]*)*\/?$/;
 
 const Environment = z.object({
   NODE_ENV: text,
@@ -94,6 +97,13 @@ const Environment = z.object({
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(z.int().min(0).max(60).optional()),
   BACKUP_DIR: text,
+  BACKUP_S3_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  BACKUP_S3_BUCKET: text.pipe(z.string().regex(BUCKET).optional()),
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_PREFIX: text.pipe(z.string().regex(KEY_PREFIX).optional()),
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
+  BACKUP_S3_FORCE_PATH_STYLE: text.pipe(z.enum(['true', 'false']).optional()),
   BACKUP_EVERY_HOURS: wholeNumber(24, 24 * 31, 1),
   BACKUP_KEEP_DAYS: wholeNumber(14, 3650, 1),
   BACKUP_PASSPHRASE: text,
@@ -116,6 +126,8 @@ export const SECRETS = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
   'BACKUP_PASSPHRASE',
 ] as const satisfies readonly (keyof typeof Environment.shape)[];
 
@@ -226,14 +238,15 @@ function envFrom(values: Record<string, string | undefined>, fromFile: ReadonlyS
     maxConnections: env.MAX_CONNECTIONS,
     /** How long it goes on answering after SIGTERM while `/readyz` says that it ends, ms. */
     drainMs: (env.DRAIN_SECONDS ?? (mode === 'production' && env.DATABASE_URL ? DRAIN_SECONDS : 0)) * 1_000,
-    /** Copies of the shop; `dir` is null where none are kept. */
+    /** Copies of the shop, in a folder or a bucket; both null where none are kept. */
     backup: {
       dir: env.BACKUP_DIR ?? null,
+      s3: backupBucketFrom(env),
       everyHours: env.BACKUP_EVERY_HOURS,
       keepDays: env.BACKUP_KEEP_DAYS,
       passphrase: passphraseFrom(env),
     },
-    archiveSeconds: env.BACKUP_DIR ? ARCHIVE_SECONDS : undefined,
+    archiveSeconds: (env.BACKUP_DIR ?? env.BACKUP_S3_BUCKET) ? ARCHIVE_SECONDS : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

@@ -3,7 +3,7 @@ import { API_BASE, API_PATHS, imageUrl, IMAGE_FORMATS, IMAGE_WIDTHS } from '@sed
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { s3Store } from './platform/images/s3-store';
-import { startS3, type TestS3 } from './platform/images/testing/s3-server';
+import { startS3, type TestS3 } from './platform/s3/testing/server';
 import { createMetrics } from './platform/observe/metrics';
 import { cart, createOrderKit, line } from './resources/orders/testing/order-kit';
 import { createTestApp, type TestApp, type TestUser } from './testing';

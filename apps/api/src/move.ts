@@ -11,7 +11,7 @@ import { copyImages } from './platform/images/copy';
 import { localStore } from './platform/images/local-store';
 import { openBucket, uploadsDir } from './platform/images/open-store';
 import { shopIdOf } from './platform/images/owner-repository';
-import type { S3Settings } from './platform/images/s3-client';
+import type { PictureBucket } from './platform/s3/variables';
 import type { S3Store } from './platform/images/s3-store';
 import type { ImageStore } from './platform/images/store';
 import { processLogger, reasonOf } from './platform/logging/logger';
@@ -69,7 +69,7 @@ function noteBucket({ s3 }: Env): void {
   if (s3) note('Then have it take its bucket along: npm run move -- take-bucket');
 }
 
-function bucketOf({ s3 }: Env): S3Settings {
+function bucketOf({ s3 }: Env): PictureBucket {
   if (s3) return s3;
   throw new BackupError('Set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the bucket, and run it again');
 }

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readEnv, type Env } from './env';
-import { BackupError } from './platform/backup/error';
-import { openDump } from './platform/backup/logical/dump';
+import { BackupError, NAME_A_PLACE } from './platform/backup/error';
+import { dumpPlace, openDump } from './platform/backup/logical/dump';
 import { intoEmpty, restoreShop } from './platform/backup/restore';
 import { createSealer, type Sealer } from './platform/backup/seal';
+import { openBackupStore } from './platform/backup/open-store';
+import type { BackupStore } from './platform/backup/store';
 import { openDatabase } from './platform/db/database';
 import { uploadsDir } from './platform/images/open-store';
 import { processLogger, reasonOf } from './platform/logging/logger';
@@ -17,7 +19,7 @@ const note = (line: string) => void process.stdout.write(`${line}\n`);
 const logger = processLogger('warn', (line) => process.stderr.write(line));
 
 /**
- * Brings a shop back into an empty DATA_DIR: from BACKUP_DIR, to a moment by `--to`, or from a dump. Exit code 1 where
+ * Brings a shop back into an empty DATA_DIR: from BACKUP_DIR or the bucket of backups, to a moment by `--to`, or from a dump. Exit code 1 where
  * that fails; the folder is as empty as before then.
  */
 async function main(): Promise<void> {
@@ -27,14 +29,14 @@ async function main(): Promise<void> {
   });
   const env = readEnv();
   const sealer = env.backup.passphrase === null ? null : createSealer(env.backup.passphrase);
-  if (values.dump !== undefined) return restoreDump(env, values.dump, sealer);
-  const { dir } = env.backup;
-  if (dir === null) throw new BackupError('Set BACKUP_DIR to the folder that the copies lie in');
+  const store = await openBackupStore(env.backup);
+  if (values.dump !== undefined) return restoreDump(env, values.dump, sealer, env.backup.s3 && store);
+  if (!store) throw new BackupError(NAME_A_PLACE);
   if (env.databaseUrl) {
     throw new BackupError('With DATABASE_URL only a dump can be brought back: npm run restore -- --dump FOLDER');
   }
   const restored = await restoreShop({
-    backupDir: dir,
+    store,
     systemId: values.shop,
     dataDir: env.dataDir,
     until: values.to === undefined ? undefined : instantOf(values.to),
@@ -60,8 +62,8 @@ function instantOf(text: string): Date {
   return instant;
 }
 
-async function restoreDump(env: Env, folder: string, sealer: Sealer | null): Promise<void> {
-  const dump = await openDump(folder, sealer);
+async function restoreDump(env: Env, given: string, sealer: Sealer | null, bucket: BackupStore | null): Promise<void> {
+  const dump = await openDump(dumpPlace(given, bucket), sealer);
   await intoEmpty(env.dataDir, async (draft) => {
     await mkdir(draft, { recursive: true });
     await dump.unpack(draft);

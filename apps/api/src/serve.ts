@@ -8,6 +8,7 @@ import type { Env } from './env';
 import { keepAtStart, openKeptAssets } from './platform/assets/open';
 import { startBackups, type ScheduledBackups } from './platform/backup/schedule';
 import { createSealer } from './platform/backup/seal';
+import { openBackupStore } from './platform/backup/open-store';
 import { folderUploads, storedUploads } from './platform/backup/uploads';
 import type { Database } from './platform/db/database';
 import { encoderChild } from './platform/images/encoders';
@@ -118,7 +119,7 @@ export async function startShop({ env, logger, database: opening, programs }: St
     const context = { db: database.jobs, clock, logger };
     const { rule } = env.secondFactor;
     const shopUrl = urlOf(env, app);
-    const backups = backupsOf(env, database, store, logger);
+    const backups = await backupsOf(env, database, store, logger);
     // each has its own: one that waits for somebody else's server holds up no other
     jobs.push(
       startSweeper('orders', app.orders.sweep, logger),
@@ -156,13 +157,19 @@ export async function startShop({ env, logger, database: opening, programs }: St
 }
 
 /** Copies of an embedded shop, while it runs. */
-function backupsOf(env: Env, database: Database, store: ImageStore, logger: Logger): ScheduledBackups | null {
-  const { dir: backupDir, passphrase, ...plan } = env.backup;
-  if (backupDir === null) return null;
+async function backupsOf(
+  env: Env,
+  database: Database,
+  pictures: ImageStore,
+  logger: Logger,
+): Promise<ScheduledBackups | null> {
+  const { dir, s3, passphrase, ...plan } = env.backup;
+  const store = await openBackupStore({ dir, s3 });
+  if (!store) return null;
   const sealer = passphrase === null ? null : createSealer(passphrase);
   const { dataDir } = env;
-  const uploads = env.s3 ? storedUploads(store) : folderUploads(dataDir);
-  return startBackups({ connection: database.connection, dataDir, uploads, backupDir, sealer }, plan, logger);
+  const uploads = env.s3 ? storedUploads(pictures) : folderUploads(dataDir);
+  return startBackups({ connection: database.connection, dataDir, uploads, store, sealer }, plan, logger);
 }
 
 async function prepare(database: Database, env: Env, logger: Logger): Promise<void> {

@@ -53,7 +53,7 @@ try {
   const env = readEnv();
   const logger = processLogger(env.logLevel, (line) => process.stdout.write(line));
   const tracing = await traceWhereWanted(env);
-  if (env.backup.dir !== null && env.databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
+  if ((env.backup.dir ?? env.backup.s3) !== null && env.databaseUrl) throw new BackupError(SERVER_HAS_ITS_OWN);
   const database = openDatabase({ ...env, logger, limits: SERVING, pipelines: true });
   // a failure is told where it is waited for
   database.catch(() => undefined);

@@ -1,4 +1,5 @@
-import { createS3Client, type S3Patience, type S3Settings } from '../images/s3-client';
+import { PICTURES } from '../images/store';
+import { createS3Client, type S3Patience, type S3Settings } from '../s3/client';
 import { isSum, type AssetPlace, type Shelf } from './place';
 
 /** Beside pictures that the process alone may have: a network in front has no business there. */
@@ -8,7 +9,7 @@ const LOOK_EVERY_MS = 1_000;
 
 /** The bucket that keeps a shop's pictures: its processes need share no folder. */
 export function bucketPlace(settings: S3Settings, patience?: Partial<S3Patience>): AssetPlace {
-  const client = createS3Client(settings, patience);
+  const client = createS3Client(settings, PICTURES, patience);
   const keyOf = (shelf: Shelf, name: string) => `${FOLDER}${shelf}/${name}`;
   return {
     lookEveryMs: LOOK_EVERY_MS,

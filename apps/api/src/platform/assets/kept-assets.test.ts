@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../testing/stand-ins';
 import { tempFolder } from '../../testing/helpers';
-import { startS3, type TestS3 } from '../images/testing/s3-server';
+import { startS3, type TestS3 } from '../s3/testing/server';
 import { bucketPlace } from './bucket';
 import { sumOf } from './builds';
 import { folderPlace } from './folder';

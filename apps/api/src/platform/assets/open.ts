@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { S3Settings } from '../images/s3-client';
+import type { S3Settings } from '../s3/client';
 import type { Logger } from '../logging/logger';
 import { folderPlace } from './folder';
 import { createKeptAssets, type KeptAssets } from './kept-assets';

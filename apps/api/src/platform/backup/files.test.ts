@@ -6,11 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { expect, it } from 'vitest';
 import { tempFolder } from '../../testing/helpers';
-import { keepFile, keepFolder, readFileInto, sweepHalves } from './files';
-import { checkApart, findPlace } from './place';
+import { keepFile, readFileInto } from './files';
+import { folderStore, localFolder } from './folder-store';
 import { intoEmpty } from './restore';
 import { createSealer } from './seal';
-import { withBackupLock } from './take';
 import { unpackTar } from './unpack';
 
 const sealer = createSealer('kopi susu gula aren');
@@ -22,7 +21,7 @@ async function* endingIn(code: string) {
 
 async function textOf(folder: string, file: string): Promise<string> {
   let text = '';
-  await readFileInto(folder, file, { sealedAs: 'it', sealer }, async (source) => {
+  await readFileInto(localFolder(folder), file, { sealedAs: 'it', sealer }, async (source) => {
     text = (await buffer(source)).toString();
   });
   return text;
@@ -34,7 +33,8 @@ it.each([
   ['it.gz', sealer, 'it.gz.sealed'],
 ])('keeps %s for its user alone, and gives it back', async (name, by, file) => {
   const folder = join(await tempFolder(), 'deeper');
-  const kept = await keepFile(Readable.from([Buffer.from('kopi')]), { folder, name, sealedAs: 'it', sealer: by });
+  const how = { folder: localFolder(folder), name, sealedAs: 'it', sealer: by };
+  const kept = await keepFile(Readable.from([Buffer.from('kopi')]), how);
   expect(kept.file).toBe(file);
   expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -44,11 +44,11 @@ it.each([
 
 it('leaves nothing on a disk that is full, and says so', async () => {
   const folder = await tempFolder();
-  const how = { folder, name: 'it.gz', sealedAs: 'it', sealer };
+  const how = { folder: localFolder(folder), name: 'it.gz', sealedAs: 'it', sealer };
   await expect(keepFile(endingIn('ENOSPC'), how)).rejects.toThrow(
     `There is no room left (${folder}). Nothing half-made was left there`,
   );
-  const filling = keepFolder(join(folder, 'base'), async (half) => {
+  const filling = localFolder(folder).fillFolder('base', async (half) => {
     await keepFile(Readable.from([Buffer.from('whole')]), { ...how, folder: half });
     await keepFile(endingIn('ENOSPC'), { ...how, folder: half });
   });
@@ -58,12 +58,14 @@ it('leaves nothing on a disk that is full, and says so', async () => {
 
 it('closes what it reads where the file cannot be made, and hears of a source that is not there', async () => {
   const folder = await tempFolder();
-  const how = { folder: join(folder, 'new'), sealedAs: 'it', sealer: null };
+  const how = { folder: localFolder(join(folder, 'new')), sealedAs: 'it', sealer: null };
   const source = new Readable({ read: () => undefined });
   await expect(keepFile(source, { ...how, name: 'x'.repeat(250) })).rejects.toThrow('ENAMETOOLONG');
   expect(source.destroyed).toBe(true);
   const missing = createReadStream(join(folder, 'none'));
-  await expect(keepFile(missing, { ...how, folder: join(folder, 'other'), name: 'it' })).rejects.toThrow('ENOENT');
+  await expect(keepFile(missing, { ...how, folder: localFolder(join(folder, 'other')), name: 'it' })).rejects.toThrow(
+    'ENOENT',
+  );
   expect(await readdir(join(folder, 'other'))).toEqual([]);
 });
 
@@ -71,7 +73,7 @@ it('sweeps away what a crash has left half written, and nothing else', async () 
   const folder = await tempFolder();
   await mkdir(join(folder, '.base.0123456789ab.part'));
   for (const name of ['.it.gz.0123456789ab.part', 'it.gz']) await writeFile(join(folder, name), '');
-  await sweepHalves(folder);
+  await localFolder(folder).sweep(null);
   expect(await readdir(folder)).toEqual(['it.gz']);
 });
 
@@ -79,7 +81,12 @@ it('says that a file cannot be unpacked, or needs a passphrase', async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, 'it.gz'), 'no gzip');
   await expect(textOf(folder, 'it.gz')).rejects.toThrow('it is damaged: it cannot be unpacked');
-  const reading = readFileInto(folder, 'it.gz.sealed', { sealedAs: 'it', sealer: null }, async () => undefined);
+  const reading = readFileInto(
+    localFolder(folder),
+    'it.gz.sealed',
+    { sealedAs: 'it', sealer: null },
+    async () => undefined,
+  );
   await expect(reading).rejects.toThrow('This backup is encrypted: set BACKUP_PASSPHRASE');
 });
 
@@ -112,21 +119,10 @@ it('unpacks nothing outside of its folder', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('lets one write into a folder of backups at a time', async () => {
+it('asks for a folder apart from the data', async () => {
   const folder = await tempFolder();
-  await withBackupLock(folder, async () => {
-    await expect(withBackupLock(folder, async () => undefined)).rejects.toThrow('is under way');
-  });
-  expect(await withBackupLock(folder, async () => 'free again')).toBe('free again');
-});
-
-it('asks for a folder apart from the data, and for which shop where there are several', async () => {
-  const folder = await tempFolder();
-  expect(() => checkApart(join(folder, 'data', 'copies'), join(folder, 'data'))).toThrow('lies in DATA_DIR');
-  expect(() => checkApart(join(folder, 'data-copies'), join(folder, 'data'))).not.toThrow();
-  await expect(findPlace(join(folder, 'none'))).rejects.toThrow('There is no backup of this shop');
-  await mkdir(join(folder, 'shop-1'));
-  await mkdir(join(folder, 'shop-2'));
-  await expect(findPlace(folder)).rejects.toThrow('--shop 1 or 2');
-  expect((await findPlace(folder, '2')).dir).toBe(join(folder, 'shop-2'));
+  const apart = (name: string) => () => folderStore(join(folder, name)).checkApart(join(folder, 'data'));
+  expect(apart(join('data', 'copies'))).toThrow('lies in DATA_DIR');
+  expect(apart('data')).toThrow('lies in DATA_DIR');
+  expect(apart('data-copies')).not.toThrow();
 });

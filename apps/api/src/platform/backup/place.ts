@@ -1,59 +1,50 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { BackupError } from './error';
-import { keepFile, namesIn, plainName, readFileInto, sweepHalves } from './files';
+import { keepFile, readFileInto } from './files';
+import { plainName } from './names';
 import type { Sealer } from './seal';
+import type { BackupFolder, BackupStore } from './store';
 import { isHistory, isSegment, readHistory, timelineOf, type Lineage } from './wal';
 
-const MANIFEST = 'manifest.json';
+/** Written last: without it a base backup is none. */
+export const MANIFEST = 'manifest.json';
 /** No copy of one picture takes as long. */
 const LONGEST_COPY_MS = 60 * 60_000;
 const SHOP = /^shop-(\d+)$/;
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([0-9A-F]{24})$/;
 
-/** A folder of backups of one shop: base backups, the write-ahead log after them, uploaded pictures. */
+/** The backups of one shop: base backups, the write-ahead log after them, uploaded pictures. */
 export interface Place {
+  store: BackupStore;
   /** `shop-` and the number that the shop's cluster has from its making. */
-  dir: string;
-  base: string;
-  wal: string;
-  uploads: string;
+  dir: BackupFolder;
+  base: BackupFolder;
+  wal: BackupFolder;
+  uploads: BackupFolder;
 }
 
-/** The folder of one cluster in BACKUP_DIR. */
-export function placeOf(backupDir: string, systemId: string): Place {
-  const dir = join(resolve(backupDir), `shop-${systemId}`);
-  return { dir, base: join(dir, 'base'), wal: join(dir, 'wal'), uploads: join(dir, 'uploads') };
+/** Where the backups of one cluster lie. */
+export function placeOf(store: BackupStore, systemId: string): Place {
+  const dir = store.root.folder(`shop-${systemId}`);
+  return { store, dir, base: dir.folder('base'), wal: dir.folder('wal'), uploads: dir.folder('uploads') };
 }
 
 /**
- * The only shop in BACKUP_DIR, or the one that is named.
+ * The only shop that has backups there, or the one that is named.
  * @throws BackupError where there is none, or several and none is named.
  */
-export async function findPlace(backupDir: string, systemId?: string): Promise<Place> {
-  const names = await readdir(backupDir).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const found = names.flatMap((name) => SHOP.exec(name)?.[1] ?? []);
+export async function findPlace(store: BackupStore, systemId?: string): Promise<Place> {
+  const { address } = store.root;
+  const found = (await store.root.folders()).flatMap((name) => SHOP.exec(name)?.[1] ?? []);
   const ids = systemId === undefined ? found : found.filter((id) => id === systemId);
   const [id] = ids;
-  if (id === undefined) throw new BackupError(`There is no backup of this shop in ${backupDir}`);
+  if (id === undefined) throw new BackupError(`There is no backup of this shop in ${address}`);
   if (ids.length > 1) {
-    throw new BackupError(`${backupDir} holds backups of several shops: say which by --shop ${ids.join(' or ')}`);
+    throw new BackupError(`${address} holds backups of several shops: say which by --shop ${ids.join(' or ')}`);
   }
-  return placeOf(backupDir, id);
-}
-
-/** BACKUP_DIR has to lie elsewhere: what takes the data away would take its copies along. */
-export function checkApart(backupDir: string, dataDir: string): void {
-  const way = relative(resolve(dataDir), resolve(backupDir));
-  if (way === '' || (!way.startsWith('..') && !way.startsWith('/'))) {
-    throw new BackupError(`BACKUP_DIR lies in DATA_DIR (${dataDir}): choose a folder elsewhere, best on another disk`);
-  }
+  return placeOf(store, id);
 }
 
 const Manifest = z.object({
@@ -87,7 +78,7 @@ export const baseName = (startedAt: Date, startSegment: string): string =>
 
 /** The base backups of a place, oldest first. */
 export async function listBases({ base }: Place): Promise<BaseName[]> {
-  const names = await namesIn(base);
+  const names = await base.folders(MANIFEST);
   return names.flatMap((name) => {
     const [, year, month, day, hour, minute, second, ms, startSegment] = NAME.exec(name) ?? [];
     if (!startSegment) return [];
@@ -98,15 +89,15 @@ export async function listBases({ base }: Place): Promise<BaseName[]> {
 const manifestSealedAs = (name: string) => `base/${name}/${MANIFEST}`;
 
 /** Writes the manifest into a folder that is to become the base backup of that name. */
-export async function keepManifest(folder: string, name: string, manifest: Manifest, sealer: Sealer | null) {
+export async function keepManifest(folder: BackupFolder, name: string, manifest: Manifest, sealer: Sealer | null) {
   const source = Readable.from([Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)]);
   await keepFile(source, { folder, name: MANIFEST, sealedAs: manifestSealedAs(name), sealer });
 }
 
 /** Reads the manifest of a base backup. Throws a BackupError where it is damaged or sealed otherwise. */
 export async function readManifest(place: Place, name: string, sealer: Sealer | null): Promise<Manifest> {
-  const folder = join(place.base, name);
-  const file = (await namesIn(folder)).find((candidate) => plainName(candidate) === MANIFEST);
+  const folder = place.base.folder(name);
+  const file = (await folder.files()).find((one) => plainName(one.file) === MANIFEST)?.file;
   if (!file) throw new BackupError(`The backup ${name} has no manifest`);
   const sealedAs = manifestSealedAs(name);
   const manifest = Manifest.safeParse(await readJson(folder, file, { sealedAs, sealer }));
@@ -116,7 +107,7 @@ export async function readManifest(place: Place, name: string, sealer: Sealer | 
 
 /** Reads a file of JSON; undefined where it is none. */
 export async function readJson(
-  folder: string,
+  folder: BackupFolder,
   file: string,
   how: { sealedAs: string; sealer: Sealer | null },
 ): Promise<unknown> {
@@ -133,7 +124,7 @@ export async function readJson(
 
 /** What is kept of the log: name in the log to file in the place. */
 export async function listWal({ wal }: Place): Promise<Map<string, string>> {
-  const entries = (await namesIn(wal)).map((file) => [plainName(file).replace(/\.gz$/, ''), file] as const);
+  const entries = (await wal.files()).map(({ file }) => [plainName(file).replace(/\.gz$/, ''), file] as const);
   return new Map(entries.filter(([name]) => isSegment(name) || isHistory(name)));
 }
 
@@ -159,10 +150,8 @@ export async function lineageOf(place: Place, timeline: number, sealer: Sealer |
 }
 
 /** Removes what a crash left half written anywhere in the place; pictures may be under way while a base backup is made. */
-export async function sweepPlace(place: Place): Promise<void> {
-  for (const folder of [place.base, place.wal]) await sweepHalves(folder);
-  await sweepHalves(place.uploads, LONGEST_COPY_MS);
+export async function sweepPlace({ base, wal, uploads }: Place): Promise<void> {
+  await base.sweep(MANIFEST);
+  await wal.sweep(null);
+  await uploads.sweep(null, LONGEST_COPY_MS);
 }
-
-/** When the file was stored. */
-export const storedAt = async (file: string): Promise<number> => (await stat(file)).mtimeMs;

@@ -1,8 +1,10 @@
 // Long because a lost shop is made once, under load, and each way back is tried on it.
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archiveSettings, outboxOf, readPostmasterFile } from '@seduh/embedded-postgres';
 import { inspect } from 'node:util';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cart, createOrderKit, line } from '../../resources/orders/testing/order-kit';
 import { createTestApp } from '../../testing';
@@ -13,15 +15,17 @@ import { connectDatabase } from '../db/database';
 import { startShopPostgres } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import { migrations } from '../db/migrations';
-import { namesIn } from './files';
+import { namesIn } from './folder-store';
 import { findPlace, listBases, listWal, type Place } from './place';
 import { restoreShop } from './restore';
 import { removeOutdated } from './retention';
 import { startBackups } from './schedule';
 import { createSealer } from './seal';
 import { shipUploads, shipWal } from './ship';
+import type { BackupStore } from './store';
 import { clusterDir, takeBase } from './take';
 import { scratchFolder } from './testing/scratch';
+import { BACKUP_STORES, copyFolder, type BackupStoreKit } from './testing/stores';
 import { folderUploads } from './uploads';
 import { verifyBackups } from './verify';
 import { isSegment, numberOf } from './wal';
@@ -43,7 +47,8 @@ interface Acked {
 /** A shop whose orders were copied while they were placed, and whose machine is gone. */
 interface Lost {
   folder: string;
-  backupDir: string;
+  kit: BackupStoreKit;
+  store: BackupStore;
   place: Place;
   /** Every order that a customer was told of, whatever became of it. */
   acked: Acked[];
@@ -53,16 +58,11 @@ interface Lost {
   keptUntil: number;
 }
 
-let lost: Lost;
-
-beforeAll(async () => {
-  lost = await loseShop();
-}, SLOW_MS);
-afterAll(() => rm(lost.folder, { recursive: true, force: true }));
-
-async function loseShop(): Promise<Lost> {
+/** What is left of the machine: nothing but the copies. */
+async function loseShop(copies: BackupStoreKit): Promise<Lost> {
   const folder = await scratchFolder();
-  const [dataDir, backupDir] = [join(folder, 'data'), join(folder, 'backups')];
+  const dataDir = join(folder, 'data');
+  const store = copies.open('backups');
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
   await writeFile(join(dataDir, 'uploads', PICTURE), 'picture');
   await writeFile(join(dataDir, 'second-factor.key'), 'key');
@@ -93,7 +93,7 @@ async function loseShop(): Promise<Lost> {
   };
   await more();
   const uploads = folderUploads(dataDir);
-  const source = { connection: database.connection, dataDir, uploads, backupDir, sealer };
+  const source = { connection: database.connection, dataDir, uploads, store, sealer };
   const said: string[] = [];
   const logger: Logger = {
     ...silentLogger,
@@ -104,7 +104,7 @@ async function loseShop(): Promise<Lost> {
   await vi.waitUntil(() => said.length > 0, { timeout: 100_000 });
   expect(said).toEqual(['backup made']);
   await backups.stop();
-  const place = await findPlace(backupDir);
+  const place = await findPlace(store);
   await writeFile(join(dataDir, 'uploads', LATER_PICTURE), 'later');
   await more();
   const moment = new Date();
@@ -123,7 +123,7 @@ async function loseShop(): Promise<Lost> {
   await shop.close();
   await stop();
   await rm(dataDir, { recursive: true });
-  return { folder, backupDir, place, acked, moment, keptUntil };
+  return { folder, kit: copies, store, place, acked, moment, keptUntil };
 }
 
 /** A shop that archives its log. What only a crash of the machine would take is not waited for. */
@@ -148,132 +148,144 @@ async function ordersIn(dataDir: string): Promise<Set<string>> {
   }
 }
 
-const request = (name: string) => ({
-  backupDir: lost.backupDir,
-  dataDir: join(lost.folder, name),
-  sealer,
-  durable: false,
-  logger: silentLogger,
-});
+describe.each(BACKUP_STORES)('from %s', (_, open) => {
+  let lost: Lost;
+  beforeAll(async () => {
+    lost = await loseShop(await open());
+  }, SLOW_MS);
+  afterAll(async () => {
+    await rm(lost.folder, { recursive: true, force: true });
+    await lost.kit.close();
+  });
+  const request = (name: string) => ({
+    store: lost.kit.open('backups'),
+    dataDir: join(lost.folder, name),
+    sealer,
+    durable: false,
+    logger: silentLogger,
+  });
 
-describe('a shop whose machine is gone', () => {
-  it(
-    'comes back as of a moment, with every order acknowledged by then and none that was sent later',
-    { timeout: SLOW_MS },
-    async () => {
-      const restored = await restoreShop({ ...request('then'), until: lost.moment });
+  describe('a shop whose machine is gone', () => {
+    it(
+      'comes back as of a moment, with every order acknowledged by then and none that was sent later',
+      { timeout: SLOW_MS },
+      async () => {
+        const restored = await restoreShop({ ...request('then'), until: lost.moment });
 
-      expect(restored.reachedTarget).toBe(true);
-      const orders = await ordersIn(join(lost.folder, 'then'));
-      const by = lost.moment.getTime();
-      const before = lost.acked.filter(({ ackedAt }) => ackedAt <= by);
-      const after = lost.acked.filter(({ sentAt }) => sentAt > by);
-      expect(before.length).toBeGreaterThan(20);
-      expect(after.length).toBeGreaterThan(10);
-      expect(before.filter(({ id }) => !orders.has(id))).toEqual([]);
-      expect(after.filter(({ id }) => orders.has(id))).toEqual([]);
-      expect(await readFile(join(lost.folder, 'then', 'second-factor.key'), 'utf8')).toBe('key');
-      const pictures = await readdir(join(lost.folder, 'then', 'uploads'));
-      expect(pictures.toSorted()).toEqual([PICTURE, LATER_PICTURE]);
-    },
-  );
+        expect(restored.reachedTarget).toBe(true);
+        const orders = await ordersIn(join(lost.folder, 'then'));
+        const by = lost.moment.getTime();
+        const before = lost.acked.filter(({ ackedAt }) => ackedAt <= by);
+        const after = lost.acked.filter(({ sentAt }) => sentAt > by);
+        expect(before.length).toBeGreaterThan(20);
+        expect(after.length).toBeGreaterThan(10);
+        expect(before.filter(({ id }) => !orders.has(id))).toEqual([]);
+        expect(after.filter(({ id }) => orders.has(id))).toEqual([]);
+        expect(await readFile(join(lost.folder, 'then', 'second-factor.key'), 'utf8')).toBe('key');
+        const pictures = await readdir(join(lost.folder, 'then', 'uploads'));
+        expect(pictures.toSorted()).toEqual([PICTURE, LATER_PICTURE]);
+      },
+    );
 
-  it(
-    'comes back with all that was copied where the moment is later, and says so; goes on, and is copied again',
-    { timeout: SLOW_MS },
-    async () => {
-      const dataDir = join(lost.folder, 'all');
-      const restored = await restoreShop({ ...request('all'), until: new Date() });
+    it(
+      'comes back with all that was copied where the moment is later, and says so; goes on, and is copied again',
+      { timeout: SLOW_MS },
+      async () => {
+        const dataDir = join(lost.folder, 'all');
+        const restored = await restoreShop({ ...request('all'), until: new Date() });
 
-      expect(restored.reachedTarget).toBe(false);
-      expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
-      const { database, stop } = await openShop(dataDir);
-      const rows = await database.db.selectFrom('orders').select('id').execute();
-      const orders = new Set(rows.map(({ id }) => id));
-      expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
-      expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
+        expect(restored.reachedTarget).toBe(false);
+        expect(restored.lastTransaction?.getTime()).toBeGreaterThan(lost.moment.getTime());
+        const { database, stop } = await openShop(dataDir);
+        const rows = await database.db.selectFrom('orders').select('id').execute();
+        const orders = new Set(rows.map(({ id }) => id));
+        expect(lost.acked.filter(({ id, ackedAt }) => ackedAt <= lost.keptUntil && !orders.has(id))).toEqual([]);
+        expect((await stat(join(dataDir, 'second-factor.key'))).mode & 0o777).toBe(0o600);
 
-      await database.pool.query('create table later as select 7 as value');
-      const source = { connection: database.connection, dataDir, uploads: folderUploads(dataDir) };
-      await takeBase({ ...source, backupDir: lost.backupDir, sealer });
-      // a bucket that is away holds back no copy of the database
-      const away = () => Promise.reject(new ImageStoreError('The picture store does not answer', 'silent'));
-      const bare = { ...source, uploads: { lookEveryMs: 0, names: away, open: away } };
-      const bareDir = join(lost.folder, 'bare');
-      const said = 'The picture store does not answer';
-      expect(await takeBase({ ...bare, backupDir: bareDir, sealer })).toMatchObject({ uploadsMissing: said });
-      expect(await verifyBackups(bareDir, sealer)).toMatchObject({
-        lines: [expect.stringContaining(`without all pictures (${said})`)],
-        flaws: [],
+        await database.pool.query('create table later as select 7 as value');
+        const source = { connection: database.connection, dataDir, uploads: folderUploads(dataDir) };
+        await takeBase({ ...source, store: lost.store, sealer });
+        // a bucket that is away holds back no copy of the database
+        const away = () => Promise.reject(new ImageStoreError('The picture store does not answer', 'silent'));
+        const bare = { ...source, uploads: { lookEveryMs: 0, names: away, open: away } };
+        const bareStore = lost.kit.open('bare');
+        const said = 'The picture store does not answer';
+        expect(await takeBase({ ...bare, store: bareStore, sealer })).toMatchObject({ uploadsMissing: said });
+        expect(await verifyBackups(bareStore, sealer)).toMatchObject({
+          lines: [expect.stringContaining(`without all pictures (${said})`)],
+          flaws: [],
+        });
+        await stop();
+        await shipWal(clusterDir(dataDir), lost.place, sealer);
+        const [first, second] = await listBases(lost.place);
+        expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);
+        expect(await verifyBackups(lost.kit.open('backups'), sealer)).toMatchObject({ flaws: [] });
+      },
+    );
+
+    it('is refused to a wrong passphrase or none, to a moment before the copies, and into a folder with something in it', async () => {
+      const wrong = restoreShop({ ...request('none'), sealer: createSealer('teh tarik panas') });
+      await expect(wrong).rejects.toThrow(/^The passphrase is not the one that .* was sealed with$/);
+      await expect(restoreShop({ ...request('none'), sealer: null })).rejects.toThrow('set BACKUP_PASSPHRASE');
+      const early = restoreShop({ ...request('none'), until: new Date('2020-01-01T00:00:00Z') });
+      await expect(early).rejects.toThrow('The oldest moment that can be brought back is');
+      await mkdir(join(lost.folder, 'full', 'something'), { recursive: true });
+      await expect(restoreShop(request('full'))).rejects.toThrow('is not empty');
+    });
+  });
+
+  describe('copies that are damaged', () => {
+    /** Another place with the same copies, to be damaged. */
+    async function damaged(change: (place: Place) => Promise<void>): Promise<BackupStore> {
+      const store = lost.kit.open(`damaged-${crypto.randomUUID()}`);
+      await copyFolder(lost.kit.open('backups').root, store.root);
+      await change(await findPlace(store));
+      return store;
+    }
+    const segmentsOf = async ({ wal }: Place) =>
+      (await wal.files()).map(({ file }) => file).filter((name) => name.startsWith('00000001'));
+    const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
+
+    it('are told, and nothing of them is brought back', { timeout: SLOW_MS }, async () => {
+      const store = await damaged(async (place) => {
+        const last = (await segmentsOf(place)).at(-1)!;
+        const bytes = await buffer(place.wal.read(last));
+        bytes[bytes.length - 100]! ^= 1;
+        await place.wal.write(last, Readable.from([bytes]), true);
       });
-      await stop();
-      await shipWal(clusterDir(dataDir), lost.place, sealer);
-      const [first, second] = await listBases(lost.place);
-      expect([first, second].map((base) => base?.startSegment.slice(0, 8))).toEqual(['00000001', '00000002']);
-      expect(await verifyBackups(lost.backupDir, sealer)).toMatchObject({ flaws: [] });
-    },
-  );
-
-  it('is refused to a wrong passphrase or none, to a moment before the copies, and into a folder with something in it', async () => {
-    const wrong = restoreShop({ ...request('none'), sealer: createSealer('teh tarik panas') });
-    await expect(wrong).rejects.toThrow(/^The passphrase is not the one that .* was sealed with$/);
-    await expect(restoreShop({ ...request('none'), sealer: null })).rejects.toThrow('set BACKUP_PASSPHRASE');
-    const early = restoreShop({ ...request('none'), until: new Date('2020-01-01T00:00:00Z') });
-    await expect(early).rejects.toThrow('The oldest moment that can be brought back is');
-    await mkdir(join(lost.folder, 'full', 'something'), { recursive: true });
-    await expect(restoreShop(request('full'))).rejects.toThrow('is not empty');
-  });
-});
-
-describe('copies that are damaged', () => {
-  /** Another folder with the same copies, to be damaged. */
-  async function damaged(change: (place: Place) => Promise<void>): Promise<string> {
-    const backupDir = join(lost.folder, `damaged-${crypto.randomUUID()}`);
-    await cp(lost.backupDir, backupDir, { recursive: true });
-    await change(await findPlace(backupDir));
-    return backupDir;
-  }
-  const segmentsOf = async ({ wal }: Place) => (await namesIn(wal)).filter((name) => name.startsWith('00000001'));
-
-  it('are told, and nothing of them is brought back', { timeout: SLOW_MS }, async () => {
-    const backupDir = await damaged(async (place) => {
-      const last = join(place.wal, (await segmentsOf(place)).at(-1)!);
-      const bytes = await readFile(last);
-      bytes[bytes.length - 100]! ^= 1;
-      await writeFile(last, bytes);
+      const { flaws } = await verifyBackups(store, sealer);
+      expect(flaws).toEqual([expect.stringMatching(/^wal\/[0-9A-F]{24} is damaged: /)]);
+      const restoring = restoreShop({ ...request('from-damaged'), store, until: lost.moment });
+      await expect(restoring).rejects.toThrow(/wal\/[0-9A-F]{24} is damaged: /);
+      expect(await readdir(join(lost.folder, 'from-damaged'))).toEqual([]);
     });
-    const { flaws } = await verifyBackups(backupDir, sealer);
-    expect(flaws).toEqual([expect.stringMatching(/^wal\/[0-9A-F]{24} is damaged: /)]);
-    const restoring = restoreShop({ ...request('from-damaged'), backupDir, until: lost.moment });
-    await expect(restoring).rejects.toThrow(/wal\/[0-9A-F]{24} is damaged: /);
-    expect(await readdir(join(lost.folder, 'from-damaged'))).toEqual([]);
-  });
 
-  it('are told where a part of the log, of a backup or a picture is missing or changed', async () => {
-    const backupDir = await damaged(async (place) => {
-      await rm(join(place.wal, (await segmentsOf(place)).at(-2)!));
-      await rm(join(place.uploads, `${PICTURE}.sealed`));
-      const [base] = await listBases(place);
-      await writeFile(join(place.base, base!.name, 'files.tar.gz.sealed'), 'other');
+    it('are told where a part of the log, of a backup or a picture is missing or changed', async () => {
+      const store = await damaged(async (place) => {
+        await place.wal.remove((await segmentsOf(place)).at(-2)!);
+        await place.uploads.remove(`${PICTURE}.sealed`);
+        const [base] = await listBases(place);
+        await place.base.folder(base!.name).write('files.tar.gz.sealed', bytesOf('other'), true);
+      });
+      const { flaws } = await verifyBackups(store, sealer);
+      expect(flaws.join('\n')).toContain('which is missing although later ones are there');
+      expect(flaws.join('\n')).toContain(`${PICTURE}.sealed is missing`);
+      expect(flaws.join('\n')).toContain('files.tar.gz.sealed');
     });
-    const { flaws } = await verifyBackups(backupDir, sealer);
-    expect(flaws.join('\n')).toContain('which is missing although later ones are there');
-    expect(flaws.join('\n')).toContain(`${PICTURE}.sealed is missing`);
-    expect(flaws.join('\n')).toContain('files.tar.gz.sealed');
   });
-});
 
-it('lets outdated copies go, and keeps what the period needs', async () => {
-  const backupDir = join(lost.folder, 'outdated');
-  await cp(lost.backupDir, backupDir, { recursive: true });
-  const place = await findPlace(backupDir);
-  const [first, second] = await listBases(place);
-  const removed = await removeOutdated(place, sealer, { keepDays: 1, now: new Date(Date.now() + 3 * DAY_MS) });
-  expect(removed).toEqual([first!.name]);
-  expect((await listBases(place)).map(({ name }) => name)).toEqual([second!.name]);
-  const numbers = [...(await listWal(place)).keys()].filter(isSegment).map(numberOf);
-  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(numberOf(second!.startSegment));
-  const { lines, flaws } = await verifyBackups(backupDir, sealer);
-  expect(flaws).toEqual([]);
-  expect(lines).toEqual([expect.stringContaining(second!.name)]);
+  it('lets outdated copies go, and keeps what the period needs', async () => {
+    const store = lost.kit.open('outdated');
+    await copyFolder(lost.kit.open('backups').root, store.root);
+    const place = await findPlace(store);
+    const [first, second] = await listBases(place);
+    const removed = await removeOutdated(place, sealer, { keepDays: 1, now: new Date(Date.now() + 3 * DAY_MS) });
+    expect(removed).toEqual([first!.name]);
+    expect((await listBases(place)).map(({ name }) => name)).toEqual([second!.name]);
+    const numbers = [...(await listWal(place)).keys()].filter(isSegment).map(numberOf);
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(numberOf(second!.startSegment));
+    const { lines, flaws } = await verifyBackups(store, sealer);
+    expect(flaws).toEqual([]);
+    expect(lines).toEqual([expect.stringContaining(second!.name)]);
+  });
 });

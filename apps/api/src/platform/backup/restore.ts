@@ -7,7 +7,9 @@ import type { Recovered } from '@seduh/embedded-postgres';
 import { recoverShopPostgres } from '../db/embedded';
 import type { Logger } from '../logging/logger';
 import { BackupError, writeError } from './error';
-import { makeFolder, namesIn, plainName, readFileInto, syncFolder } from './files';
+import { readFileInto } from './files';
+import { makeFolder, syncFolder } from './folder-store';
+import { plainName } from './names';
 import {
   findPlace,
   listBases,
@@ -21,6 +23,7 @@ import {
 } from './place';
 import type { Sealer } from './seal';
 import { uploadSealedAs } from './ship';
+import type { BackupStore } from './store';
 import { baseSealedAs, clusterDir, DATABASE_TAR, FILES_TAR } from './take';
 import { unpackTar } from './unpack';
 import { leadsTo } from './wal';
@@ -32,8 +35,8 @@ const NO_SHOP = new Set(['assets', 'timelines.json']);
 
 /** What is to be brought back, and to where. */
 interface RestoreRequest {
-  backupDir: string;
-  /** Which shop, where the folder holds several: the number in `shop-…`. */
+  store: BackupStore;
+  /** Which shop, where it holds several: the number in `shop-…`. */
   systemId?: string | undefined;
   /** A folder without a shop, or none yet: files of builds may lie there. */
   dataDir: string;
@@ -59,12 +62,12 @@ interface Restored extends Recovered {
  */
 export async function restoreShop(request: RestoreRequest): Promise<Restored> {
   const { dataDir, sealer } = request;
-  const place = await findPlace(request.backupDir, request.systemId);
+  const place = await findPlace(request.store, request.systemId);
   const { base, manifest } = await chooseBase(place, request.until, sealer);
   return intoEmpty(dataDir, async (draft) => {
     const cluster = clusterDir(draft);
     await mkdir(cluster, { mode: 0o700 });
-    const folder = join(place.base, base.name);
+    const folder = place.base.folder(base.name);
     for (const { file } of manifest.files) {
       const how = { sealedAs: baseSealedAs(base.name, plainName(file)), sealer };
       const into = plainName(file) === DATABASE_TAR ? cluster : plainName(file) === FILES_TAR ? draft : null;
@@ -117,7 +120,7 @@ async function chooseBase(place: Place, until: Date | undefined, sealer: Sealer 
       `The oldest moment that can be brought back is ${oldest}: ${until.toISOString()} is before it`,
     );
   }
-  throw new BackupError(`There is no backup in ${place.dir}`);
+  throw new BackupError(`There is no backup in ${place.dir.address}`);
 }
 
 interface Chosen {
@@ -128,7 +131,7 @@ interface Chosen {
 async function bringUploads({ uploads }: Place, sealer: Sealer | null, into: string): Promise<void> {
   await makeFolder(into);
   // also those that are newer than the moment: what no row shows is removed by the shop itself
-  for (const file of await namesIn(uploads)) {
+  for (const { file } of await uploads.files()) {
     const target = createWriteStream(join(into, plainName(file)), { mode: 0o600 });
     await readFileInto(uploads, file, { sealedAs: uploadSealedAs(file), sealer }, (source) => pipeline(source, target));
   }

@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { namesIn } from './files';
-import { listBases, listWal, readManifest, storedAt, type BaseName, type Place } from './place';
+import { unreadable } from './error';
+import { listBases, listWal, MANIFEST, readManifest, type BaseName, type Place } from './place';
 import type { Sealer } from './seal';
 import { isSegment, numberOf } from './wal';
 
@@ -27,13 +25,13 @@ export async function removeOutdated(
   { keepDays, now }: { keepDays: number; now: Date },
 ): Promise<string[]> {
   const { keep, drop } = neededSince(await listBases(place), now.getTime() - keepDays * DAY_MS);
-  for (const { name } of drop) await rm(join(place.base, name), { recursive: true, force: true });
+  for (const { name } of drop) await place.base.removeFolder(name, MANIFEST);
   const [oldest] = keep;
   if (!oldest) return [];
   const first = Math.min(...keep.map((base) => numberOf(base.startSegment)));
   for (const [name, file] of await listWal(place)) {
     // whatever their timeline; histories are small and say how timelines hang together
-    if (isSegment(name) && numberOf(name) < first) await rm(join(place.wal, file), { force: true });
+    if (isSegment(name) && numberOf(name) < first) await place.wal.remove(file);
   }
   await removeUploads(place, sealer, keep, oldest.startedAt.getTime());
   return drop.map(({ name }) => name);
@@ -44,12 +42,10 @@ async function removeUploads(place: Place, sealer: Sealer | null, keep: BaseName
   const named = new Set<string>();
   for (const { name } of keep) {
     // one that cannot be read (another passphrase) may name any of them
-    const manifest = await readManifest(place, name, sealer).catch(() => null);
+    const manifest = await readManifest(place, name, sealer).catch(unreadable);
     if (!manifest) return;
     for (const { file } of manifest.uploads) named.add(file);
   }
-  for (const file of await namesIn(place.uploads)) {
-    const path = join(place.uploads, file);
-    if (!named.has(file) && (await storedAt(path)) < since) await rm(path, { force: true });
-  }
+  for (const { file, storedMs } of await place.uploads.files())
+    if (!named.has(file) && storedMs < since) await place.uploads.remove(file);
 }

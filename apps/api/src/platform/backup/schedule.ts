@@ -1,21 +1,28 @@
 import { identifyCluster } from '@seduh/embedded-postgres';
 import { startSweeper } from '../jobs/sweeper';
 import type { Logger } from '../logging/logger';
-import { BackupBusy } from './error';
-import { checkApart, lineageOf, listBases, listWal, placeOf, readManifest, type Place } from './place';
+import { backupRan } from '../observe/signals';
+import { BackupBusy, unreadable } from './error';
+import { lineageOf, listBases, listWal, placeOf, readManifest, type Place } from './place';
 import { removeOutdated } from './retention';
 import { shipUploads, shipWal } from './ship';
-import { clusterDir, takeBase, withBackupLock, type BackupSource } from './take';
+import type { Sealer } from './seal';
+import type { BackupPart } from './store';
+import { clusterDir, takeBase, type BackupSource } from './take';
 import { followChain, isSegment, leadsTo, numberAt } from './wal';
 
 /** How often what was written since is taken along. */
 const SHIP_EVERY_MS = 10_000;
+/** Twice that, at an end, and PostgreSQL still stops in time. */
+const END_WITHIN_MS = 2_500;
 const HOUR_MS = 60 * 60_000;
 
 /** When base backups are made, and how long they are kept. */
 interface BackupPlan {
   everyHours: number;
   keepDays: number;
+  /** How often what was written since is taken along, ms. Default 10 s. */
+  shipEveryMs?: number;
 }
 
 /** Backups that go by themselves, while the shop runs. */
@@ -33,35 +40,62 @@ export interface ScheduledBackups {
  * @throws BackupError where the copies would lie beside the data.
  */
 export function startBackups(source: BackupSource, plan: BackupPlan, logger: Logger): ScheduledBackups {
-  checkApart(source.backupDir, source.dataDir);
+  const { store, now = () => new Date() } = source;
+  store.checkApart(source.dataDir);
   const cluster = clusterDir(source.dataDir);
   const stopping = new AbortController();
   let place: Place | undefined;
+  let lookedAt = -Infinity;
 
   const sweep = async () => {
     const { systemId, timeline } = await identifyCluster(source.connection());
-    const known = placeOf(source.backupDir, systemId);
+    const known = placeOf(store, systemId);
     place = known;
-    await shipWal(cluster, known, source.sealer);
-    const why = await whyDue(known, source, plan, timeline);
-    if (!why || stopping.signal.aborted) return;
+    const shipped = await shipWal(cluster, known, source.sealer);
+    // where a look costs something it is had when something has changed, or may have
+    if (shipped === 0 && performance.now() - lookedAt < store.lookEveryMs) return;
+    const look = () => whyDue(known, source.sealer, { everyHours: plan.everyHours, timeline, at: now().getTime() });
+    let why = await look();
+    if (why !== null && store.lookEveryMs > 0) {
+      // what was known may be old: of copies that another program has made meanwhile nothing is known here
+      store.forget();
+      why = await look();
+    }
+    if (why === null) lookedAt = performance.now();
+    if (why === null || stopping.signal.aborted) return;
     const { name, uploadsMissing } = await takeBase(source, stopping.signal);
-    const removed = await removeOutdated(known, source.sealer, { keepDays: plan.keepDays, now: new Date() });
+    const removed = await removeOutdated(known, source.sealer, { keepDays: plan.keepDays, now: now() });
     logger.info({ backup: name, why, removed }, 'backup made');
     if (uploadsMissing !== null)
       logger.warn({ backup: name, why: uploadsMissing }, 'the backup does not have all pictures yet');
   };
   const sweepPictures = async () => {
     const { systemId } = await identifyCluster(source.connection());
-    await shipUploads(source.uploads, placeOf(source.backupDir, systemId), source.sealer, { signal: stopping.signal });
+    await shipUploads(source.uploads, placeOf(store, systemId), source.sealer, { signal: stopping.signal });
   };
-  const attempt = (work: () => Promise<void>, part: 'all' | 'pictures', failed: string) => () =>
-    withBackupLock(source.backupDir, work, part).catch((error: unknown) => {
+  const attempt = (work: () => Promise<void>, part: BackupPart, failed: string) => async () => {
+    try {
+      await store.lock(work, part);
+      backupRan.tell({ part, isDone: true });
+    } catch (error) {
+      // another process is at it, and tells what becomes of it
       if (error instanceof BackupBusy || stopping.signal.aborted) return;
+      backupRan.tell({ part, isDone: false });
       logger.error({ err: error }, failed);
-    });
+    }
+  };
+  /** The process is killed a few seconds after it was told to end: a store that is silent by then is not waited for. */
+  const inTime = async <T>(work: () => Promise<T>): Promise<T> => {
+    const late = setTimeout(store.interrupt, END_WITHIN_MS);
+    return work().finally(() => clearTimeout(late));
+  };
   const sweepers = [
-    startSweeper('backups', attempt(sweep, 'all', 'the backup failed, trying again'), logger, SHIP_EVERY_MS),
+    startSweeper(
+      'backups',
+      attempt(sweep, 'all', 'the backup failed, trying again'),
+      logger,
+      plan.shipEveryMs ?? SHIP_EVERY_MS,
+    ),
     startSweeper(
       'pictures',
       attempt(sweepPictures, 'pictures', 'pictures are not backed up, trying again'),
@@ -72,12 +106,12 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
   return {
     async stop() {
       stopping.abort();
-      await Promise.all(sweepers.map((sweeper) => sweeper.stop()));
+      await inTime(() => Promise.all(sweepers.map((sweeper) => sweeper.stop())));
     },
     async shipLast() {
       const known = place;
       if (!known) return;
-      const last = withBackupLock(source.backupDir, () => shipWal(cluster, known, source.sealer));
+      const last = inTime(() => store.lock(() => shipWal(cluster, known, source.sealer)));
       // it lies in the outbox, and goes with the next start
       await last.catch((error: unknown) => logger.warn({ err: error }, 'the end of the log is not backed up yet'));
     },
@@ -87,16 +121,15 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
 /** Why a base backup is due; null where none is. */
 async function whyDue(
   place: Place,
-  { sealer }: BackupSource,
-  { everyHours }: BackupPlan,
-  timeline: number,
+  sealer: Sealer | null,
+  { everyHours, timeline, at }: { everyHours: number; timeline: number; at: number },
 ): Promise<string | null> {
   const newest = (await listBases(place)).at(-1);
   if (!newest) return 'there is none yet';
-  if (Date.now() - newest.startedAt.getTime() >= everyHours * HOUR_MS) return 'the last one is old';
-  const manifest = await readManifest(place, newest.name, sealer).catch(() => null);
+  if (at - newest.startedAt.getTime() >= everyHours * HOUR_MS) return 'the last one is old';
+  const manifest = await readManifest(place, newest.name, sealer).catch(unreadable);
   if (!manifest) return 'the last one cannot be read';
-  const lineage = await lineageOf(place, timeline, sealer).catch(() => null);
+  const lineage = await lineageOf(place, timeline, sealer).catch(unreadable);
   // with another passphrase than by then nothing can be said about the way from there to here
   if (!lineage) return manifest.timeline === timeline ? null : 'the last one is of another time';
   if (!leadsTo(lineage, manifest)) return 'the last one does not lead to what the shop is by now';

@@ -4,10 +4,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outboxOf } from '@seduh/embedded-postgres';
 import { ImageStoreError } from '../images/store';
-import { BackupError } from './error';
-import { keepFile, namesIn, plainName, readFileInto } from './files';
+import { segmentsWait } from '../observe/signals';
+import { BackupError, FileThere } from './error';
+import { keepFile, readFileInto, storedName } from './files';
+import { namesIn } from './folder-store';
+import { plainName } from './names';
 import { listWal, walSealedAs, type Place } from './place';
 import type { Sealer } from './seal';
+import type { BackupFolder } from './store';
 import type { Uploads } from './uploads';
 import { isHistory, isSegment } from './wal';
 
@@ -18,29 +22,43 @@ import { isHistory, isSegment } from './wal';
  */
 export async function shipWal(pgDataDir: string, place: Place, sealer: Sealer | null): Promise<number> {
   const outbox = outboxOf(pgDataDir);
-  const there = await listWal(place);
   const names = await namesIn(outbox);
   // a timeline's history first: without it its segments lead nowhere
   const wanted = [...names.filter(isHistory), ...names.filter(isSegment)];
-  for (const name of wanted) {
-    const stored = there.get(name);
-    if (stored === undefined) {
-      const how = { folder: place.wal, name: `${name}.gz`, sealedAs: walSealedAs(name), sealer };
-      await keepFile(createReadStream(join(outbox, name)), how);
-    } else if (!(await isSame(join(outbox, name), place.wal, stored, { sealedAs: walSealedAs(name), sealer }))) {
-      throw new BackupError(`${place.wal} has another ${name}: two shops keep their backups there. Give each its own`);
+  segmentsWait.tell(wanted.length);
+  const there = wanted.length === 0 ? new Map<string, string>() : await listWal(place);
+  for (const [index, name] of wanted.entries()) {
+    const own = join(outbox, name);
+    const stored = there.get(name) ?? (await keepSegment(own, name, place, sealer));
+    if (stored !== null && !(await isSame(own, place.wal, stored, { sealedAs: walSealedAs(name), sealer }))) {
+      throw new BackupError(
+        `${place.wal.address} has another ${name}: two shops keep their backups there. Give each its own`,
+      );
     }
-    await rm(join(outbox, name));
+    await rm(own);
+    segmentsWait.tell(wanted.length - index - 1);
   }
   // labels of base backups, and what a timeline left begun: nobody asks for them
   for (const name of names.filter((one) => !wanted.includes(one))) await rm(join(outbox, name), { force: true });
   return wanted.length;
 }
 
+/** Stores a segment; gives back as what it is there already, written by somebody meanwhile, or null. */
+async function keepSegment(own: string, name: string, { wal }: Place, sealer: Sealer | null): Promise<string | null> {
+  const how = { folder: wal, name: `${name}.gz`, sealedAs: walSealedAs(name), sealer };
+  try {
+    await keepFile(createReadStream(own), how);
+    return null;
+  } catch (error) {
+    if (error instanceof FileThere) return storedName(how.name, sealer);
+    throw error;
+  }
+}
+
 /** A crash between storing and removing leaves the same segment twice. */
 async function isSame(
   file: string,
-  folder: string,
+  folder: BackupFolder,
   stored: string,
   how: { sealedAs: string; sealer: Sealer | null },
 ): Promise<boolean> {
@@ -87,7 +105,7 @@ export async function shipUploads(
   sealer: Sealer | null,
   { signal, at = Infinity, again = new Set() }: ShippingEnd = {},
 ): Promise<ShippedUploads> {
-  const there = new Set((await namesIn(place.uploads)).map(plainName));
+  const there = new Set((await place.uploads.files()).map(({ file }) => plainName(file)));
   const names = await uploads.names();
   const wanted = names.filter((name) => !there.has(name) || again.has(name));
   let refusal: ImageStoreError | undefined;
@@ -96,8 +114,11 @@ export async function shipUploads(
     try {
       // one that is gone by now is no matter
       const source = await uploads.open(name);
-      if (source) await keepFile(source, { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer });
+      const how = { folder: place.uploads, name, sealedAs: uploadSealedAs(name), sealer, over: again.has(name) };
+      if (source) await keepFile(source, how);
     } catch (error) {
+      // it never changes under its name, whoever has copied it
+      if (error instanceof FileThere) continue;
       if (!(error instanceof ImageStoreError) || error.kind === 'silent') throw error;
       refusal ??= error;
     }

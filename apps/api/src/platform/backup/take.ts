@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { Readable } from 'node:stream';
 import { pack, type Pack } from 'tar-stream';
-import { baseBackup, identifyCluster, tryWithLock } from '@seduh/embedded-postgres';
-import { createHash } from 'node:crypto';
+import { baseBackup, identifyCluster } from '@seduh/embedded-postgres';
 import { ImageStoreError } from '../images/store';
-import { BackupBusy } from './error';
-import { digestOf, keepFile, keepFolder, makeFolder, namesIn, plainName, type StoredFile } from './files';
+import { unreadable } from './error';
+import { digestOf, keepFile, type StoredFile } from './files';
+import { plainName } from './names';
 import {
   baseName,
-  checkApart,
   keepManifest,
   listBases,
   placeOf,
@@ -21,6 +20,7 @@ import {
 } from './place';
 import type { Sealer } from './seal';
 import { shipUploads, shipWal } from './ship';
+import type { BackupStore } from './store';
 import type { Uploads } from './uploads';
 import { numberAt, segmentName } from './wal';
 
@@ -30,9 +30,11 @@ export interface BackupSource {
   connection: () => ClientConfig;
   dataDir: string;
   uploads: Uploads;
-  backupDir: string;
+  store: BackupStore;
   /** Null where nothing is encrypted. */
   sealer: Sealer | null;
+  /** The machine's clock, which moments to go back to are told by; tests have another one. */
+  now?: () => Date;
 }
 
 /** How long the log may wait for pictures, ms: a first copy of a large bucket takes hours, and goes on by itself. */
@@ -58,45 +60,28 @@ export const clusterDir = (dataDir: string): string => join(dataDir, 'postgres')
 const isApart = (name: string): boolean => /^(?:postgres(?:\..*)?|uploads|assets|timelines\.json|\..*)$/.test(name);
 
 /**
- * Runs `work` while nobody else on this machine writes into this folder of backups.
- * @param part what of it is written: pictures, which may take hours, hold back nothing else
- */
-export async function withBackupLock<T>(
-  backupDir: string,
-  work: () => Promise<T>,
-  part: 'all' | 'pictures' = 'all',
-): Promise<T> {
-  await makeFolder(backupDir);
-  const { dev, ino } = await stat(backupDir);
-  const key = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
-  const turn = await tryWithLock(`seduh-backup-${key}${part === 'all' ? '' : `-${part}`}`, work);
-  if (!turn) throw new BackupBusy(`Another backup into ${backupDir} is under way. Try again when it is done`);
-  return turn.result;
-}
-
-/**
  * Copies the whole shop, which goes on meanwhile; to be called under the lock. What was copied before is kept once:
  * pictures, and the log. Pictures that lie far away and cannot be had, or not in time, hold back nothing.
  * @returns also why its pictures may not be all there; null where they are.
  * @throws BackupError where it cannot be done; nothing half-made is left.
  */
 export async function takeBase(source: BackupSource, signal?: AbortSignal): Promise<TakenBase> {
-  const { dataDir, uploads, backupDir, sealer } = source;
-  checkApart(backupDir, dataDir);
+  const { dataDir, uploads, store, sealer, now = () => new Date() } = source;
+  store.checkApart(dataDir);
+  store.forget();
   const { systemId, timeline, position } = await identifyCluster(source.connection());
-  const place = placeOf(backupDir, systemId);
-  for (const folder of [place.base, place.wal, place.uploads]) await makeFolder(folder);
+  const place = placeOf(store, systemId);
   await sweepPlace(place);
   const known = await knownPictures(place, sealer);
-  const name = baseName(new Date(), segmentName(timeline, numberAt(position)));
-  const uploadsMissing = await keepFolder(join(place.base, name), async (half) => {
+  const name = baseName(now(), segmentName(timeline, numberAt(position)));
+  const uploadsMissing = await place.base.fillFolder(name, async (half) => {
     const files: StoredFile[] = [];
     const keep = async (file: string, stream: Parameters<typeof keepFile>[0]) => {
       const how = { folder: half, name: file, sealedAs: baseSealedAs(name, file), sealer };
       files.push(await keepFile(stream, how));
     };
     const range = await baseBackup(source.connection(), (tar) => keep(DATABASE_TAR, tar), signal);
-    const endedAt = new Date().toISOString();
+    const endedAt = now().toISOString();
     await keep(FILES_TAR, packFiles(dataDir));
     const pictures = await shipPictures(uploads, place, sealer, known, signal);
     const postgres = Number((await readFile(join(clusterDir(dataDir), 'PG_VERSION'), 'utf8')).trim());
@@ -148,7 +133,7 @@ interface KnownPictures {
 async function knownPictures(place: Place, sealer: Sealer | null): Promise<KnownPictures> {
   const last = (await listBases(place)).at(-1);
   // a damaged one, or one under another passphrase, is `verify`'s to tell of, and holds up no new backup
-  const manifest = last && (await readManifest(place, last.name, sealer).catch(() => null));
+  const manifest = last && (await readManifest(place, last.name, sealer).catch(unreadable));
   const files = manifest?.uploads ?? [];
   return { asOf: last?.startedAt.getTime() ?? 0, files: new Map(files.map((file) => [file.file, file])) };
 }
@@ -156,9 +141,9 @@ async function knownPictures(place: Place, sealer: Sealer | null): Promise<Known
 /** Which stored pictures are not as long as the last base backup says: cut off, or another one under their name. */
 export async function damagedIn(place: Place, { files }: KnownPictures): Promise<Set<string>> {
   const damaged = new Set<string>();
-  for (const file of await namesIn(place.uploads)) {
+  for (const { file, bytes } of await place.uploads.files()) {
     const before = files.get(file);
-    if (before && (await stat(join(place.uploads, file))).size !== before.bytes) damaged.add(plainName(file));
+    if (before && bytes !== before.bytes) damaged.add(plainName(file));
   }
   return damaged;
 }
@@ -170,16 +155,13 @@ export async function storedUploadsIn(
   known: KnownPictures,
 ): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
-  for (const file of await namesIn(place.uploads)) {
+  for (const { file, storedMs } of await place.uploads.files()) {
     if (current && !current.has(plainName(file))) continue;
-    const path = join(place.uploads, file);
     const before = known.files.get(file);
     // a picture is stored once and never written again: read anew is what was stored since. Of the others the first word
     // stands, so that one which has gone bad on its disk does not become what it should be
-    const { mtimeMs, ctimeMs } = await stat(path);
-    // copying by other programs brings the old time of the content along, not that of the file
-    const isOld = before !== undefined && Math.max(mtimeMs, ctimeMs) < known.asOf;
-    files.push(isOld ? before : { file, ...(await digestOf(path)) });
+    const isOld = before !== undefined && storedMs < known.asOf;
+    files.push(isOld ? before : { file, ...(await digestOf(place.uploads, file)) });
   }
   return files;
 }

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempFolder } from '../../testing/helpers';
 import { s3Store } from '../images/s3-store';
 import { ImageStoreError } from '../images/store';
-import { startS3, type TestS3 } from '../images/testing/s3-server';
-import { namesIn, readFileInto } from './files';
+import { startS3, type TestS3 } from '../s3/testing/server';
+import { readFileInto } from './files';
+import { folderStore } from './folder-store';
 import { placeOf, type Place } from './place';
 import { createSealer } from './seal';
 import { shipUploads, uploadSealedAs } from './ship';
@@ -20,6 +21,8 @@ const [ONE, TWO, CHAT] = [
   `private-${'c'.repeat(32)}-768.webp`,
 ];
 
+const filesOf = async ({ uploads }: Place) => (await uploads.files()).map(({ file }) => file);
+
 let s3: TestS3;
 beforeAll(async () => {
   s3 = await startS3();
@@ -28,17 +31,17 @@ afterAll(() => s3.close());
 
 it('copies pictures of a bucket once, encrypted, those of chats too, and keeps what is removed there', async () => {
   const store = s3Store(s3.settings);
-  const place = placeOf(await tempFolder(), '1');
+  const place = placeOf(folderStore(await tempFolder()), '1');
   for (const file of [ONE, CHAT]) await store.put(file, Buffer.from(file));
   await shipUploads(storedUploads(store), place, sealer);
-  expect(await namesIn(place.uploads)).toEqual([`${ONE}.sealed`, `${CHAT}.sealed`]);
+  expect(await filesOf(place)).toEqual([`${ONE}.sealed`, `${CHAT}.sealed`]);
   await store.remove(ONE);
   await store.put(TWO, Buffer.from(TWO));
   // what is there is not read again
-  await writeFile(join(place.uploads, `${CHAT}.sealed`), 'as it was');
+  await writeFile(join(place.uploads.address, `${CHAT}.sealed`), 'as it was');
   await shipUploads(storedUploads(store), place, sealer);
-  expect(await namesIn(place.uploads)).toEqual([`${ONE}.sealed`, `${TWO}.sealed`, `${CHAT}.sealed`]);
-  expect(await readFile(join(place.uploads, `${CHAT}.sealed`), 'utf8')).toBe('as it was');
+  expect(await filesOf(place)).toEqual([`${ONE}.sealed`, `${TWO}.sealed`, `${CHAT}.sealed`]);
+  expect(await readFile(join(place.uploads.address, `${CHAT}.sealed`), 'utf8')).toBe('as it was');
   let read = '';
   await readFileInto(place.uploads, `${TWO}.sealed`, { sealedAs: uploadSealedAs(TWO), sealer }, async (source) => {
     read = (await buffer(source)).toString();
@@ -48,12 +51,12 @@ it('copies pictures of a bucket once, encrypted, those of chats too, and keeps w
 
 it('takes along what it can where one is refused, stops when it is told to, and says what is left', async () => {
   const store = s3Store(s3.settings);
-  const place = placeOf(await tempFolder(), '2');
+  const place = placeOf(folderStore(await tempFolder()), '2');
   for (const file of [ONE, TWO, CHAT]) await store.put(file, Buffer.from(file));
   const uploads = storedUploads(store);
   expect(await shipUploads(uploads, place, sealer, { signal: AbortSignal.abort() })).toMatchObject({ left: 3 });
   expect(await shipUploads(uploads, place, sealer, { at: performance.now() })).toMatchObject({ left: 3 });
-  expect(await namesIn(place.uploads)).toEqual([]);
+  expect(await filesOf(place)).toEqual([]);
   const picky = {
     ...uploads,
     open: async (name: string) => {
@@ -62,7 +65,7 @@ it('takes along what it can where one is refused, stops when it is told to, and 
     },
   };
   await expect(shipUploads(picky, place, sealer)).rejects.toThrow('not this one');
-  expect(await namesIn(place.uploads)).toEqual([`${TWO}.sealed`, `${CHAT}.sealed`]);
+  expect(await filesOf(place)).toEqual([`${TWO}.sealed`, `${CHAT}.sealed`]);
   expect(await shipUploads(uploads, place, sealer)).toMatchObject({ left: 0 });
 });
 
@@ -70,8 +73,8 @@ describe('what stands in a base backup of stored pictures', () => {
   /** A minute on: what these tests write is from before, by the file's own time too. */
   const NOW = Date.now() + 60_000;
   const store = async (place: Place, name: string, text: string, at: number) => {
-    await writeFile(join(place.uploads, name), text);
-    await utimes(join(place.uploads, name), new Date(at), new Date(at));
+    await writeFile(join(place.uploads.address, name), text);
+    await utimes(join(place.uploads.address, name), new Date(at), new Date(at));
   };
   const known = (...files: { file: string; bytes: number; sha256: string }[]) => ({
     asOf: NOW,
@@ -80,8 +83,8 @@ describe('what stands in a base backup of stored pictures', () => {
   const none = known();
 
   it('is what the last one says, unread; only what was stored since is read', async () => {
-    const place = placeOf(await tempFolder(), '3');
-    await mkdir(place.uploads, { recursive: true });
+    const place = placeOf(folderStore(await tempFolder()), '3');
+    await mkdir(place.uploads.address, { recursive: true });
     await store(place, ONE, 'one', NOW - 1_000);
     const [first] = await storedUploadsIn(place, null, none);
     // gone bad meanwhile, to the byte as long: what it should be is still said, so that `verify` tells
@@ -93,8 +96,8 @@ describe('what stands in a base backup of stored pictures', () => {
   });
 
   it('is read where a file came anew with an old time of its content', async () => {
-    const place = placeOf(await tempFolder(), '5');
-    await mkdir(place.uploads, { recursive: true });
+    const place = placeOf(folderStore(await tempFolder()), '5');
+    await mkdir(place.uploads.address, { recursive: true });
     await store(place, ONE, 'one', NOW - 1_000);
     const [first] = await storedUploadsIn(place, null, none);
     await store(place, ONE, 'eno', Date.parse('2026-01-01'));
@@ -105,26 +108,26 @@ describe('what stands in a base backup of stored pictures', () => {
   it('is copied once more where the copy is not as long as it was', async () => {
     const bucket = s3Store(s3.settings);
     for (const file of [ONE, TWO]) await bucket.put(file, Buffer.from(file));
-    const place = placeOf(await tempFolder(), '6');
+    const place = placeOf(folderStore(await tempFolder()), '6');
     await shipUploads(storedUploads(bucket), place, null);
     const whole = await storedUploadsIn(place, new Set([ONE, TWO]), none);
     const last = known(...whole);
     expect(await damagedIn(place, last)).toEqual(new Set());
-    await writeFile(join(place.uploads, ONE), 'cut');
+    await writeFile(join(place.uploads.address, ONE), 'cut');
     const again = await damagedIn(place, last);
     expect(again).toEqual(new Set([ONE]));
     // control: without being told, a copy is never looked into
     await shipUploads(storedUploads(bucket), place, null);
-    expect(await readFile(join(place.uploads, ONE), 'utf8')).toBe('cut');
+    expect(await readFile(join(place.uploads.address, ONE), 'utf8')).toBe('cut');
     await shipUploads(storedUploads(bucket), place, null, { again });
-    expect(await readFile(join(place.uploads, ONE), 'utf8')).toBe(ONE);
+    expect(await readFile(join(place.uploads.address, ONE), 'utf8')).toBe(ONE);
     // unsealed it is to the byte what older backups say
     expect(await storedUploadsIn(place, new Set([ONE, TWO]), none)).toEqual(whole);
   });
 
   it('is read where it was stored again, or the last one does not know it', async () => {
-    const place = placeOf(await tempFolder(), '4');
-    await mkdir(place.uploads, { recursive: true });
+    const place = placeOf(folderStore(await tempFolder()), '4');
+    await mkdir(place.uploads.address, { recursive: true });
     await store(place, ONE, 'one', NOW - 1_000);
     await store(place, TWO, 'two', NOW - 1_000);
     const old = await storedUploadsIn(place, null, none);

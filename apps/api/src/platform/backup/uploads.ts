@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { uploadsDir } from '../images/open-store';
 import type { ImageStore } from '../images/store';
-import { namesIn } from './files';
+import { namesIn } from './folder-store';
 
 /** Uploaded pictures, as backups copy them. */
 export interface Uploads {

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
-import { digestOf, namesIn, plainName, readFileInto } from './files';
+import { digestOf, readFileInto, type StoredFile } from './files';
+import { plainName } from './names';
 import { findPlace, listBases, listWal, newestLineage, readManifest, walSealedAs, type Manifest } from './place';
 import type { Sealer } from './seal';
 import { uploadSealedAs } from './ship';
+import type { BackupFolder, BackupStore } from './store';
 import { baseSealedAs } from './take';
 import { followChain, isSegment, leadsTo, numberAt, type Lineage } from './wal';
 
@@ -18,35 +19,49 @@ interface Verified {
  * Reads all of a shop's backups: every file against its sum, opened and unpacked to its end, and the log for gaps.
  * @throws BackupError where there is no backup.
  */
-export async function verifyBackups(backupDir: string, sealer: Sealer | null, systemId?: string): Promise<Verified> {
-  const place = await findPlace(backupDir, systemId);
+export async function verifyBackups(store: BackupStore, sealer: Sealer | null, systemId?: string): Promise<Verified> {
+  const place = await findPlace(store, systemId);
   const verified: Verified = { lines: [], flaws: [] };
-  const attempt = async (work: () => Promise<void>) =>
+  const attempt = async (work: () => Promise<unknown>): Promise<unknown> =>
     work().catch((error: unknown) => {
       verified.flaws.push(error instanceof Error ? error.message : String(error));
     });
-  const readThrough = (folder: string, file: string, sealedAs: string) =>
-    attempt(() => readFileInto(folder, file, { sealedAs, sealer }, drain));
+  // each file is read once: of a bucket that is paid for
+  const readThrough = async (folder: BackupFolder, file: string, sealedAs: string): Promise<Digest> => {
+    let digest: Digest | undefined;
+    await attempt(async () => {
+      digest = await readFileInto(folder, file, { sealedAs, sealer }, drain);
+    });
+    return digest ?? digestOf(folder, file);
+  };
 
   const wal = await listWal(place);
-  for (const [name, file] of wal) await readThrough(place.wal, file, walSealedAs(name));
-  for (const file of await namesIn(place.uploads)) await readThrough(place.uploads, file, uploadSealedAs(file));
+  for (const [name, file] of wal) await attempt(() => readThrough(place.wal, file, walSealedAs(name)));
+  const uploads = new Map<string, Digest>();
+  for (const { file } of await place.uploads.files()) {
+    await attempt(async () => {
+      uploads.set(file, await readThrough(place.uploads, file, uploadSealedAs(file)));
+    });
+  }
   let lineage: Lineage | undefined;
   await attempt(async () => {
     lineage = await newestLineage(place, sealer);
   });
   const segments = [...wal.keys()].filter(isSegment);
   const bases = await listBases(place);
-  if (bases.length === 0) verified.flaws.push(`There is no base backup in ${place.dir}`);
+  if (bases.length === 0) verified.flaws.push(`There is no base backup in ${place.dir.address}`);
   for (const { name } of bases) {
     await attempt(async () => {
       const manifest = await readManifest(place, name, sealer);
-      const folder = join(place.base, name);
+      const folder = place.base.folder(name);
+      const there = new Set((await folder.files()).map(({ file }) => file));
       for (const stored of manifest.files) {
-        verified.flaws.push(...(await compare(folder, stored)));
-        await readThrough(folder, stored.file, baseSealedAs(name, plainName(stored.file)));
+        const { file } = stored;
+        const read = () => readThrough(folder, file, baseSealedAs(name, plainName(file)));
+        verified.flaws.push(...compare(folder, stored, there.has(file) ? await read() : undefined));
       }
-      for (const stored of manifest.uploads) verified.flaws.push(...(await compare(place.uploads, stored)));
+      for (const stored of manifest.uploads)
+        verified.flaws.push(...compare(place.uploads, stored, uploads.get(stored.file)));
       describe(name, manifest, lineage, segments, verified);
     });
   }
@@ -75,10 +90,11 @@ function describe(
 
 const NOTHING = { length: 0, missing: null };
 
-async function compare(folder: string, { file, bytes, sha256 }: { file: string; bytes: number; sha256: string }) {
-  const digest = await digestOf(join(folder, file)).catch(() => null);
-  if (!digest) return [`${file} is missing in ${folder}`];
-  return digest.bytes === bytes && digest.sha256 === sha256 ? [] : [`${file} in ${folder} is not as it was written`];
+type Digest = Omit<StoredFile, 'file'>;
+
+function compare({ address }: BackupFolder, { file, bytes, sha256 }: StoredFile, digest: Digest | undefined): string[] {
+  if (!digest) return [`${file} is missing in ${address}`];
+  return digest.bytes === bytes && digest.sha256 === sha256 ? [] : [`${file} in ${address} is not as it was written`];
 }
 
 async function drain(source: AsyncIterable<Buffer>): Promise<void> {

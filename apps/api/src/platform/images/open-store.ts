@@ -2,30 +2,16 @@ import { join } from 'node:path';
 import type { Logger } from '../logging/logger';
 import { localStore } from './local-store';
 import { removingAsOwner, type OwnedStore } from './owner';
-import type { S3Settings } from './s3-client';
+import { refusedSetting } from '../s3/failure';
+import type { PictureBucket } from '../s3/variables';
 import type { S3Store } from './s3-store';
 import { ImageStoreError, type ImageStore } from './store';
 
 interface Place {
   dataDir: string;
   /** Null: pictures lie in DATA_DIR. */
-  s3: S3Settings | null;
+  s3: PictureBucket | null;
 }
-
-/** What a refusal at the start is about, by the store's own name for it. */
-const ABOUT: Record<string, string> = {
-  NoSuchBucket: 'S3_BUCKET: there is no bucket of that name there',
-  InvalidBucketName: 'S3_BUCKET is no name of a bucket',
-  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID is not known there',
-  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY is not the one of that S3_ACCESS_KEY_ID',
-  AuthorizationHeaderMalformed: 'S3_REGION is not where the bucket lies',
-  PermanentRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
-  TemporaryRedirect: 'S3_REGION or S3_ENDPOINT is not where the bucket lies',
-  RequestTimeTooSkewed: 'the clock of this machine is wrong',
-  NoSuchHost: 'S3_ENDPOINT: there is no host of that name',
-  NotSafe: 'S3_ENDPOINT: its certificate is not trusted here, or it does not speak https',
-  AccessDenied: 'S3_ACCESS_KEY_ID may not put, read, list and remove in that bucket',
-};
 
 /** The folder that keeps uploaded pictures without a bucket. */
 export const uploadsDir = (dataDir: string): string => join(dataDir, 'uploads');
@@ -38,7 +24,7 @@ export async function openImageStore({ dataDir, s3 }: Place): Promise<ImageStore
 }
 
 /** The bucket, for programs that are about to fill or read it whole. Throws where it is not there or may not be used. */
-export async function openBucket(s3: S3Settings): Promise<S3Store> {
+export async function openBucket(s3: PictureBucket): Promise<S3Store> {
   const { s3Store } = await import('./s3-store');
   const store = s3Store(s3);
   await store.tryOut().catch((error: unknown) => {
@@ -68,9 +54,9 @@ export async function openServingStore(
   return removingAsOwner(bucket ?? s3Store(place.s3), findShopId, logger);
 }
 
-function inWords(error: unknown, { bucket, endpoint }: S3Settings): unknown {
+function inWords(error: unknown, { bucket, endpoint }: PictureBucket): unknown {
   if (!(error instanceof ImageStoreError) || error.kind !== 'refused') return error;
-  const about = ABOUT[error.code ?? ''] ?? error.message;
+  const about = refusedSetting(error.code, 'S3_') ?? error.message;
   return new ImageStoreError(
     `The picture store does not fit. ${about} (${bucket} at ${endpoint})`,
     'refused',

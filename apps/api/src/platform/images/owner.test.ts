@@ -9,7 +9,7 @@ import { removingAsOwner } from './owner';
 import { shopIdOf } from './owner-repository';
 import { s3Store } from './s3-store';
 import { removeImage } from './store';
-import { startS3, type TestS3 } from './testing/s3-server';
+import { startS3, type TestS3 } from '../s3/testing/server';
 
 const FILE = (digit: string) => `${digit.repeat(32)}-768.jpg`;
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { silentLogger } from '../../testing/stand-ins';
 import { openBucket, openServingStore } from './open-store';
-import type { S3Settings } from './s3-client';
+import type { PictureBucket } from '../s3/variables';
 import { s3Store } from './s3-store';
 import { ImageStoreError } from './store';
-import { startS3, type TestS3 } from './testing/s3-server';
-import { isSignedBy } from './testing/signature';
+import { startS3, type TestS3 } from '../s3/testing/server';
+import { isSignedBy } from '../s3/testing/signature';
 
 type LookupDone = (error: null, address: string | object[], family?: number) => void;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   s3 = await startS3();
 });
 afterAll(() => s3.close());
-const withSettings = (changes: Partial<S3Settings>): S3Settings => ({ ...s3.settings, ...changes });
+const withSettings = (changes: Partial<PictureBucket>): PictureBucket => ({ ...s3.settings, ...changes });
 
 /** What a store says when it is asked for something, as kind and code. */
 const saidBy = (work: Promise<unknown>) =>

@@ -9,8 +9,9 @@ import {
   KEPT_FOR_GOOD,
   parseImageFile,
 } from './names';
-import { createS3Client, type S3Object, type S3Patience, type S3Settings } from './s3-client';
-import { ImageStoreError, type ImageStore } from './store';
+import { createS3Client, type S3Object, type S3Patience } from '../s3/client';
+import type { PictureBucket } from '../s3/variables';
+import { ImageStoreError, PICTURES, type ImageStore } from './store';
 
 /** What everybody may have, and what only the process may: a network in front is let at the first alone. */
 const PUBLIC = 'images/';
@@ -29,8 +30,8 @@ export interface S3Store extends ImageStore {
 }
 
 /** Keeps images as objects of a bucket: those for everybody under `images/`, those of chats under `private/`. */
-export function s3Store(settings: S3Settings, patience?: Partial<S3Patience>): S3Store {
-  const client = createS3Client(settings, patience);
+export function s3Store(settings: PictureBucket, patience?: Partial<S3Patience>): S3Store {
+  const client = createS3Client(settings, PICTURES, patience);
   const listAll = async (): Promise<(S3Object & { file: string })[]> => {
     const objects = [...(await client.list(PUBLIC)), ...(await client.list(PRIVATE))];
     return objects.flatMap((object) => {

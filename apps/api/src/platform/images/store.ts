@@ -1,4 +1,6 @@
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
+import { imageStoreAsked } from '../observe/signals';
+import type { S3Failure, S3FailureKind, S3Use } from '../s3/failure';
 import { imageFile, isUploaded, parseImageFile } from './names';
 
 /** Where re-encoded images are kept, by their random name. What it cannot do it says by throwing, at once or in seconds. */
@@ -21,22 +23,26 @@ export interface ImageStore {
 }
 
 /** A store that lies elsewhere does not answer, or refuses: what it was asked for is not done. */
-export class ImageStoreError extends Error {
+export class ImageStoreError extends Error implements S3Failure {
   override readonly name = 'ImageStoreError';
-  /** Whether somebody was told of the same silence before: once is enough for a log. */
   isToldBefore = false;
 
   constructor(
     message: string,
-    /** `silent`: it may answer again by itself; `refused`: somebody has to see to it. */
-    readonly kind: 'silent' | 'refused',
-    /** What a refusing store calls it, e.g. `NoSuchBucket`. */
+    readonly kind: S3FailureKind,
     readonly code: string | null = null,
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
 }
+
+/** A bucket that keeps pictures. */
+export const PICTURES: S3Use = {
+  name: 'The picture store',
+  Failure: ImageStoreError,
+  asked: (message) => imageStoreAsked.tell(message),
+};
 
 /**
  * Removes an uploaded image by its address, as rows have it; null and images of the demo are left alone.

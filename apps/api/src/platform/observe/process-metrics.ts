@@ -3,6 +3,8 @@ import { methodName } from '@seduh/domain';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import {
   answered,
+  backupRan,
+  backupStoreAsked,
   cacheAsked,
   connectionTaken,
   imageStoreAsked,
@@ -11,6 +13,7 @@ import {
   orderPlaced,
   policyBroken,
   primaryChecked,
+  segmentsWait,
   streamsChanged,
   visitMeasured,
 } from './signals';
@@ -101,6 +104,29 @@ export function countProcess(registry: Registry): (() => void)[] {
     labelNames: ['operation', 'outcome'],
     registers,
   });
+  const backups = new Counter({
+    name: 'seduh_backup_runs_total',
+    help: 'Looks after what is to be copied, of the log and the database (all) and of pictures; one that found another process at it is none',
+    labelNames: ['part', 'outcome'],
+    registers,
+  });
+  const lastBackups = new Gauge({
+    name: 'seduh_backup_last_done_timestamp_seconds',
+    help: 'When all that was to be copied by then was copied',
+    labelNames: ['part'],
+    registers,
+  });
+  const waitingSegments = new Gauge({
+    name: 'seduh_backup_segments_waiting',
+    help: 'Finished segments of the log, 16 MB each, that are not copied yet',
+    registers,
+  });
+  const backupStore = new Counter({
+    name: 'seduh_backup_store_requests_total',
+    help: 'What was asked of the bucket of backups; silent: it did not answer',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
   const streams = new Gauge({ name: 'seduh_event_streams', help: 'Event streams that are open', registers });
   const placed = new Counter({
     name: 'seduh_orders_placed_total',
@@ -153,6 +179,12 @@ export function countProcess(registry: Registry): (() => void)[] {
       if (isDone) lastDone.set({ job }, Date.now() / 1_000);
     }),
     imageStoreAsked.hear((labels) => imageStore.inc(labels)),
+    backupStoreAsked.hear((labels) => backupStore.inc(labels)),
+    segmentsWait.hear((count) => waitingSegments.set(count)),
+    backupRan.hear(({ part, isDone }) => {
+      backups.inc({ part, outcome: isDone ? 'done' : 'failed' });
+      if (isDone) lastBackups.set({ part }, Date.now() / 1_000);
+    }),
     streamsChanged.hear((change) => streams.inc(change)),
     orderPlaced.hear(({ from, delivery, payment }) =>
       placed.inc({

@@ -2,6 +2,12 @@ import { channel } from 'node:diagnostics_channel';
 import type { DeliveryId, ErrorCode, OrderStatus, PaymentId, VisitBody } from '@seduh/contract';
 import type { PoolName } from '../db/limits';
 
+/** What became of something that a store was asked for; `silent`: it did not answer. */
+interface StoreAsked {
+  operation: 'put' | 'get' | 'remove' | 'list';
+  outcome: 'done' | 'refused' | 'silent';
+}
+
 /** What the server tells whoever counts it. Without a listener telling costs one comparison. */
 interface Signal<Message> {
   tell(message: Message): void;
@@ -57,8 +63,11 @@ export const orderMoved = signal<{ to: OrderStatus }>('moved');
 export const policyBroken = signal<{ directive: string }>('policy');
 /** A browser has told what a visit measured. */
 export const visitMeasured = signal<VisitBody>('visit');
-/** A store of pictures that lies elsewhere was asked for something; `silent`: it did not answer. */
-export const imageStoreAsked = signal<{
-  operation: 'put' | 'get' | 'remove' | 'list';
-  outcome: 'done' | 'refused' | 'silent';
-}>('image-store');
+/** A store of pictures that lies elsewhere was asked for something. */
+export const imageStoreAsked = signal<StoreAsked>('image-store');
+/** A bucket of backups was asked for something. */
+export const backupStoreAsked = signal<StoreAsked>('backup-store');
+/** A look after what of the shop is not copied yet has ended; `pictures` go by themselves. */
+export const backupRan = signal<{ part: 'all' | 'pictures'; isDone: boolean }>('backup');
+/** How many finished segments of the log wait to be copied. */
+export const segmentsWait = signal<number>('segments');

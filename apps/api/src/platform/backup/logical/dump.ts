@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Pool } from 'pg';
@@ -8,9 +7,12 @@ import { migrations } from '../../db/migrations';
 import type { Logger } from '../../logging/logger';
 import { ImageStoreError } from '../../images/store';
 import { BackupError } from '../error';
-import { digestOf, keepFile, keepFolder, namesIn, plainName, readFileInto, type StoredFile } from '../files';
+import { digestOf, keepFile, readFileInto, type StoredFile } from '../files';
+import { localFolder } from '../folder-store';
+import { plainName } from '../names';
 import { readJson } from '../place';
 import type { Sealer } from '../seal';
+import type { BackupFolder, BackupStore } from '../store';
 import { FILES_TAR, packFiles } from '../take';
 import { unpackTar } from '../unpack';
 import type { Uploads } from '../uploads';
@@ -40,6 +42,32 @@ interface DumpSource {
   uploads: Uploads;
 }
 
+/** A folder that a dump is, or is to become. */
+interface DumpPlace {
+  within: BackupFolder;
+  name: string;
+}
+
+/** Begins the name of a dump that lies in the bucket of backups. */
+const IN_BUCKET = 's3:';
+const NAME_IN_BUCKET = /^[a-z0-9][\w.-]*$/i;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Where the dump lies that `--dump` names: a folder, or `s3:NAME` in the bucket of backups.
+ * @throws BackupError where there is no bucket, or that is no name.
+ */
+export function dumpPlace(given: string, bucket: BackupStore | null): DumpPlace {
+  if (!given.startsWith(IN_BUCKET)) {
+    const path = resolve(given);
+    return { within: localFolder(dirname(path)), name: basename(path) };
+  }
+  if (!bucket) throw new BackupError(`${given}: set BACKUP_S3_BUCKET to the bucket that it lies in`);
+  const name = given.slice(IN_BUCKET.length);
+  if (!NAME_IN_BUCKET.test(name)) throw new BackupError(`${given}: name it by letters, digits, dots and dashes`);
+  return { within: bucket.root.folder('dumps'), name };
+}
+
 /**
  * Writes a shop as a folder that any version of PostgreSQL can be filled from: each table as text in one snapshot,
  * pictures, keys. The shop goes on meanwhile.
@@ -49,13 +77,15 @@ interface DumpSource {
 export async function writeDump(
   pool: Pool,
   { dataDir, uploads }: DumpSource,
-  folder: string,
+  { within, name: folderName }: DumpPlace,
   sealer: Sealer | null,
 ): Promise<string | null> {
-  if (await readdir(folder).catch(() => null)) throw new BackupError(`${folder} is there already: name another folder`);
+  await within.sweep(CONTENTS, DAY_MS);
+  if ((await within.folders()).includes(folderName))
+    throw new BackupError(`${within.folder(folderName).address} is there already: name another folder`);
   const client = await pool.connect();
   try {
-    return await keepFolder(folder, async (half) => {
+    return await within.fillFolder(folderName, async (half) => {
       const files: StoredFile[] = [];
       const keep = async (name: string, source: Parameters<typeof keepFile>[0]) => {
         files.push(await keepFile(source, { folder: half, name, sealedAs: sealedAs(name), sealer }));
@@ -118,22 +148,23 @@ interface CheckedDump {
  * Opens a dump and checks every file against its sum.
  * @throws BackupError where it is no dump, damaged, or sealed with another passphrase.
  */
-export async function openDump(folder: string, sealer: Sealer | null): Promise<CheckedDump> {
-  const names = await namesIn(folder);
-  const index = names.find((name) => plainName(name) === CONTENTS);
-  if (!index) throw new BackupError(`There is no dump of a shop in ${folder}`);
+export async function openDump({ within, name }: DumpPlace, sealer: Sealer | null): Promise<CheckedDump> {
+  const folder = within.folder(name);
+  const names = (await folder.files()).map(({ file }) => file);
+  const index = names.find((file) => plainName(file) === CONTENTS);
+  if (!index) throw new BackupError(`There is no dump of a shop in ${folder.address}`);
   const read = Dump.safeParse(await readJson(folder, index, { sealedAs: sealedAs(CONTENTS), sealer }));
-  if (!read.success) throw new BackupError(`The dump in ${folder} is damaged, or of a newer version`);
+  if (!read.success) throw new BackupError(`The dump in ${folder.address} is damaged, or of a newer version`);
   const dump = read.data;
   for (const { file, bytes, sha256 } of dump.files) {
-    const digest = await digestOf(join(folder, file)).catch(() => null);
+    const digest = names.includes(file) ? await digestOf(folder, file) : null;
     if (digest?.sha256 !== sha256 || digest.bytes !== bytes) {
-      throw new BackupError(`The dump in ${folder} is damaged: ${file} is missing or not as it was written`);
+      throw new BackupError(`The dump in ${folder.address} is damaged: ${file} is missing or not as it was written`);
     }
   }
-  const fileOf = (name: string) => dump.files.find(({ file }) => plainName(file) === name)?.file ?? name;
-  const readInto = (name: string, take: (source: AsyncIterable<Buffer>) => Promise<void>) =>
-    readFileInto(folder, fileOf(name), { sealedAs: sealedAs(name), sealer }, take);
+  const fileOf = (plain: string) => dump.files.find(({ file }) => plainName(file) === plain)?.file ?? plain;
+  const readInto = (plain: string, take: (source: AsyncIterable<Buffer>) => Promise<void>) =>
+    readFileInto(folder, fileOf(plain), { sealedAs: sealedAs(plain), sealer }, take);
   return {
     madeAt: dump.madeAt,
     uploadsMissing: dump.uploadsMissing ?? null,
@@ -150,11 +181,16 @@ export async function openDump(folder: string, sealer: Sealer | null): Promise<C
     async unpack(into) {
       await readInto(FILES_TAR, (source) => unpackTar(source, into, true));
       for (const { file } of dump.files) {
-        const name = plainName(file);
-        if (!name.startsWith(uploadFile(''))) continue;
-        const target = { folder: join(into, 'uploads'), name: name.slice(uploadFile('').length), sealer: null };
-        await readInto(name, async (source) => {
-          await keepFile(source, { ...target, sealedAs: name });
+        const plain = plainName(file);
+        if (!plain.startsWith(uploadFile(''))) continue;
+        const uploads = localFolder(join(into, 'uploads'));
+        await readInto(plain, async (source) => {
+          await keepFile(source, {
+            folder: uploads,
+            name: plain.slice(uploadFile('').length),
+            sealedAs: plain,
+            sealer: null,
+          });
         });
       }
     },

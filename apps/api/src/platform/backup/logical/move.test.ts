@@ -10,11 +10,14 @@ import { fixedClock } from '../../clock';
 import { connectDatabase } from '../../db/database';
 import { startShopPostgres } from '../../db/embedded';
 import { keepFile } from '../files';
+import { localFolder } from '../folder-store';
 import { createSealer } from '../seal';
 import { ImageStoreError } from '../../images/store';
 import { folderUploads } from '../uploads';
+import { startS3 } from '../../s3/testing/server';
 import { scratchFolder } from '../testing/scratch';
-import { openDump, writeDump } from './dump';
+import { testBucketStore } from '../testing/stores';
+import { dumpPlace, openDump, writeDump } from './dump';
 import { moveDatabase, MOVING } from './move';
 
 /** A machine that is busy with all the other tests. */
@@ -143,23 +146,24 @@ const installed = await readdir('/usr/lib/postgresql').catch(() => []);
 
 describe('a dump', () => {
   let dump: string;
+  const placed = (path: string) => dumpPlace(path, null);
 
   beforeAll(async () => {
     const dataDir = join(folder, 'data');
-    const picture = { folder: join(dataDir, 'uploads'), name: 'a.jpg', sealedAs: '', sealer: null };
+    const picture = { folder: localFolder(join(dataDir, 'uploads')), name: 'a.jpg', sealedAs: '', sealer: null };
     await keepFile([Buffer.from('picture')] as unknown as AsyncIterable<Buffer>, picture);
     await keepFile([Buffer.from('key')] as unknown as AsyncIterable<Buffer>, {
       ...picture,
-      folder: dataDir,
+      folder: localFolder(dataDir),
       name: 'second-factor.key',
     });
     dump = join(folder, 'dump');
-    await writeDump(home.pool, { dataDir, uploads: folderUploads(dataDir) }, dump, sealer);
+    await writeDump(home.pool, { dataDir, uploads: folderUploads(dataDir) }, placed(dump), sealer);
   }, SLOW_MS);
 
   it('fills an empty database and an empty folder with the same shop', async () => {
     const target = await makeDatabase(server.connection, 'loaded');
-    const opened = await openDump(dump, sealer);
+    const opened = await openDump(placed(dump), sealer);
     await opened.load(target.pool, silentLogger);
     expect(await stateOf(target.pool)).toEqual(state);
     const into = join(folder, 'unpacked');
@@ -168,15 +172,32 @@ describe('a dump', () => {
     expect(await readFile(join(into, 'second-factor.key'), 'utf8')).toBe('key');
   });
 
+  it('fills an empty database from a bucket as well', { timeout: SLOW_MS }, async () => {
+    const s3 = await startS3(0, 'copies');
+    const place = () => dumpPlace('s3:today', testBucketStore(s3, 'cafe'));
+    const dataDir = join(folder, 'data');
+    const write = () => writeDump(home.pool, { dataDir, uploads: folderUploads(dataDir) }, place(), sealer);
+    await write();
+    await expect(write()).rejects.toThrow('s3://copies/cafe/dumps/today is there already');
+    const target = await makeDatabase(server.connection, 'from_bucket');
+    const opened = await openDump(place(), sealer);
+    await opened.load(target.pool, silentLogger);
+    expect(await stateOf(target.pool)).toEqual(state);
+    const into = join(folder, 'unpacked-from-bucket');
+    await opened.unpack(into);
+    expect(await readFile(join(into, 'uploads', 'a.jpg'), 'utf8')).toBe('picture');
+    await s3.close();
+  });
+
   it('is made without pictures where they cannot be had, and says so', async () => {
     const away = () => Promise.reject(new ImageStoreError('The picture store does not answer', 'silent'));
     const bare = join(folder, 'bare');
     const source = { dataDir: join(folder, 'data'), uploads: { lookEveryMs: 0, names: away, open: away } };
     const said = 'The picture store does not answer';
-    expect(await writeDump(home.pool, source, bare, sealer)).toBe(said);
-    const opened = await openDump(bare, sealer);
+    expect(await writeDump(home.pool, source, placed(bare), sealer)).toBe(said);
+    const opened = await openDump(placed(bare), sealer);
     expect(opened.uploadsMissing).toBe(said);
-    expect((await openDump(dump, sealer)).uploadsMissing).toBeNull();
+    expect((await openDump(placed(dump), sealer)).uploadsMissing).toBeNull();
   });
 
   it.each(installed)('fills a PostgreSQL %s, and moves on from there', { timeout: SLOW_MS }, async (major) => {
@@ -188,7 +209,7 @@ describe('a dump', () => {
     });
     try {
       const target = await makeDatabase(other.connection, 'loaded');
-      await (await openDump(dump, sealer)).load(target.pool, silentLogger);
+      await (await openDump(placed(dump), sealer)).load(target.pool, silentLogger);
       expect(await stateOf(target.pool)).toEqual(state);
       const newer = await makeDatabase(server.connection, `from_${major}`);
       await moveDatabase(target.pool, newer.pool, silentLogger);
@@ -201,18 +222,25 @@ describe('a dump', () => {
 
   it('is refused where it is damaged, sealed otherwise, or there already; a failed load leaves the database empty', async () => {
     await expect(
-      writeDump(home.pool, { dataDir: folder, uploads: folderUploads(folder) }, dump, sealer),
+      writeDump(home.pool, { dataDir: folder, uploads: folderUploads(folder) }, placed(dump), sealer),
     ).rejects.toThrow('is there already');
-    await expect(openDump(dump, createSealer('teh tarik panas'))).rejects.toThrow('The passphrase is not the one');
-    await expect(openDump(folder, sealer)).rejects.toThrow('There is no dump of a shop');
-    const opened = await openDump(dump, sealer);
+    await expect(openDump(placed(dump), createSealer('teh tarik panas'))).rejects.toThrow(
+      'The passphrase is not the one',
+    );
+    await expect(openDump(placed(folder), sealer)).rejects.toThrow('There is no dump of a shop');
+    const opened = await openDump(placed(dump), sealer);
     const target = await makeDatabase(server.connection, 'failed');
     const orders = join(dump, 'table-orders.copy.gz.sealed');
     const bytes = await readFile(orders);
     await rm(orders);
-    await expect(openDump(dump, sealer)).rejects.toThrow('table-orders.copy.gz.sealed is missing');
+    await expect(openDump(placed(dump), sealer)).rejects.toThrow('table-orders.copy.gz.sealed is missing');
     const half = [bytes.subarray(0, -30)] as unknown as AsyncIterable<Buffer>;
-    await keepFile(half, { folder: dump, name: 'table-orders.copy.gz.sealed', sealedAs: '', sealer: null });
+    await keepFile(half, {
+      folder: localFolder(dump),
+      name: 'table-orders.copy.gz.sealed',
+      sealedAs: '',
+      sealer: null,
+    });
     await expect(opened.load(target.pool, silentLogger)).rejects.toThrow('is damaged');
     expect(await stateOf(target.pool)).toEqual({});
   });

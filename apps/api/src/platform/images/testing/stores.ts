@@ -5,7 +5,7 @@ import { isPrivate } from '../names';
 import { localStore } from '../local-store';
 import { s3Store } from '../s3-store';
 import type { ImageStore } from '../store';
-import { startS3 } from './s3-server';
+import { startS3 } from '../../s3/testing/server';
 
 /** A store as people run it, seen from behind. */
 export interface StoreKit {

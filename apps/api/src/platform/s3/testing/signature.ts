@@ -5,7 +5,7 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/;
 
 /**
- * Whether a request without a query is signed by that secret, as Amazon describes Signature Version 4: over the path and
+ * Whether a request is signed by that secret, as Amazon describes Signature Version 4: over the path and
  * host as they were sent. Where the bucket stands in the host, the test's server signs its name as part of the path.
  */
 export function isSignedBy(
@@ -17,7 +17,12 @@ export function isSignedBy(
   // what is not signed may be changed on the way
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => signed.includes(name))) return false;
   const lines = signed.map((name) => `${name}:${String(headers[name])}\n`).join('');
-  const request = [method, url, '', lines, names, headers['x-amz-content-sha256']].join('\n');
+  const { pathname, searchParams } = new URL(url ?? '', 'http://store');
+  const query = [...searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .toSorted()
+    .join('&');
+  const request = [method, pathname, query, lines, names, headers['x-amz-content-sha256']].join('\n');
   const sum = createHash('sha256').update(request).digest('hex');
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sum].join('\n');

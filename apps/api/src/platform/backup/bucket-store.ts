@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { tryWithLock } from '@seduh/embedded-postgres';
+import { backupStoreAsked } from '../observe/signals';
+import { createS3Client, type S3Client, type S3Object, type S3Patience } from '../s3/client';
+import type { S3Use } from '../s3/failure';
+import { s3Objects, type S3Objects } from '../s3/objects';
+import type { BackupBucket } from '../s3/variables';
+import { BackupBusy, BackupError, BackupStoreError, FileThere } from './error';
+import { plainName } from './names';
+import type { BackupFolder, BackupStore, StoredEntry } from './store';
+
+const BACKUPS: S3Use = {
+  name: 'The bucket of backups',
+  Failure: BackupStoreError,
+  asked: (message) => backupStoreAsked.tell(message),
+};
+
+/** Nobody waits in front of it: a slow uplink (100 kB/s) has its time, and what hangs is given up all the same. */
+const PATIENCE: S3Patience = { tryMs: 10_000, allMs: 30_000, tries: 3, restMs: 2_000, slowest: 100 };
+/** A list of two weeks' log is twenty requests: it is had so often, and else known from what was written. */
+const LOOK_EVERY_MS = 10 * 60_000;
+/** A request of a clock that is further away is refused. */
+const CLOCKS_APART_MS = 15 * 60_000;
+/** No base backup takes as long: what is older and not whole is nobody's any more, on whatever machine it was begun. */
+const LONGEST_WRITE_MS = 24 * 60 * 60_000;
+
+/** What may differ in tests. */
+interface BucketOptions {
+  patience?: Partial<S3Patience>;
+  partBytes?: number;
+}
+
+/** What one process knows of a bucket. */
+interface Bucket {
+  address: string;
+  client: S3Client;
+  objects: S3Objects;
+  /** Objects whose key begins so, from what was seen lately and written since. */
+  list(prefix: string): Promise<S3Object[]>;
+  /** Says what was written or removed. */
+  note(key: string, bytes: number | null): void;
+}
+
+/** Backups in a bucket of an S3-compatible store. */
+export function bucketStore(settings: BackupBucket, { patience, partBytes }: BucketOptions = {}): BackupStore {
+  let interruption = new AbortController();
+  const client = createS3Client(settings, BACKUPS, { ...PATIENCE, ...patience }, () => interruption.signal);
+  const seen = new Map<string, { at: number; objects: Map<string, S3Object> }>();
+  const address = `s3://${settings.bucket}`;
+  const bucket: Bucket = {
+    address,
+    client,
+    objects: s3Objects(client, partBytes),
+    async list(prefix) {
+      const known = seen.get(prefix);
+      if (known && performance.now() - known.at < LOOK_EVERY_MS) return [...known.objects.values()];
+      const at = performance.now();
+      const objects = new Map((await client.list(prefix)).map((object) => [object.key, object]));
+      seen.set(prefix, { at, objects });
+      return [...objects.values()];
+    },
+    note(key, bytes) {
+      for (const [prefix, { objects }] of seen) {
+        if (!key.startsWith(prefix)) continue;
+        if (bytes === null) objects.delete(key);
+        else objects.set(key, { key, bytes, modifiedMs: Date.now() });
+      }
+    },
+  };
+  const root = bucketFolder(bucket, settings.prefix);
+  return {
+    root,
+    lookEveryMs: LOOK_EVERY_MS,
+    forget: () => seen.clear(),
+    // on this machine; what two machines write cannot be mixed up: see write
+    async lock(work, part = 'all') {
+      const place = `${settings.endpoint} ${root.address}`;
+      const key = createHash('sha256').update(place).digest('hex').slice(0, 16);
+      const turn = await tryWithLock(`seduh-backup-${key}${part === 'all' ? '' : `-${part}`}`, work);
+      if (!turn) throw new BackupBusy(`Another backup into ${root.address} is under way. Try again when it is done`);
+      return turn.result;
+    },
+    checkApart: () => undefined,
+    interrupt() {
+      interruption.abort();
+      interruption = new AbortController();
+    },
+  };
+}
+
+/** @param prefix of all keys in it: empty, or with `/` at its end */
+function bucketFolder(bucket: Bucket, prefix: string): BackupFolder {
+  const { client, objects } = bucket;
+  const address = `${bucket.address}/${prefix}`.replace(/\/$/, '');
+  const remove = async (key: string) => {
+    await client.remove(key);
+    bucket.note(key, null);
+  };
+  const removeAll = async (folder: string, last: string | null) => {
+    const keys = (await client.list(folder)).map(({ key }) => key);
+    const isLast = (key: string) => plainName(key.slice(folder.length)) === last;
+    // without it the folder is not whole
+    for (const key of [...keys.filter(isLast), ...keys.filter((one) => !isLast(one))]) await remove(key);
+  };
+  return {
+    address,
+    folder: (name) => bucketFolder(bucket, `${prefix}${name}/`),
+    async files() {
+      const entries = (await bucket.list(prefix)).map(({ key, bytes, modifiedMs }): StoredEntry => ({
+        file: key.slice(prefix.length),
+        bytes,
+        storedMs: modifiedMs + CLOCKS_APART_MS,
+      }));
+      return entries.filter(({ file }) => !file.includes('/')).toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    },
+    async folders(last) {
+      if (last === undefined) return (await client.listFolders(prefix)).toSorted();
+      return [...foldersOf(await bucket.list(prefix), prefix)]
+        .filter(([, files]) => files.some(({ file }) => plainName(file) === last))
+        .map(([name]) => name)
+        .toSorted();
+    },
+
+    async write(file, source, over = false) {
+      const key = prefix + file;
+      let bytes = 0;
+      const counted = (async function* count() {
+        for await (const chunk of source) {
+          bytes += chunk.length;
+          yield chunk;
+        }
+      })();
+      if ((await objects.write(key, counted, over)) === 'there') {
+        // whoever wrote it is not known here yet
+        bucket.note(key, bytes);
+        throw new FileThere(`${address} has another ${file}: two shops keep their backups there. Give each its own`);
+      }
+      bucket.note(key, bytes);
+    },
+    read: (file) => objects.read(prefix + file, () => new BackupError(`${file} is missing in ${address}`)),
+    remove: (file) => remove(prefix + file),
+
+    async fillFolder(name, fill) {
+      try {
+        return await fill(bucketFolder(bucket, `${prefix}${name}/`));
+      } catch (error) {
+        // what failed is what is said; what cannot be removed now is swept
+        await removeAll(`${prefix}${name}/`, null).catch(() => undefined);
+        throw error;
+      }
+    },
+    removeFolder: (name, last) => removeAll(`${prefix}${name}/`, last),
+    async sweep(last) {
+      const before = Date.now() - LONGEST_WRITE_MS;
+      for (const upload of await objects.begun(prefix)) if (upload.begunMs < before) await objects.abort(upload);
+      if (last === null) return;
+      for (const [name, files] of foldersOf(await bucket.list(prefix), prefix)) {
+        const isWhole = files.some(({ file }) => plainName(file) === last);
+        if (!isWhole && files.every(({ modifiedMs }) => modifiedMs < before))
+          await removeAll(`${prefix}${name}/`, null);
+      }
+    },
+  };
+}
+
+/** Objects by the folder that they lie in, below the prefix. */
+function foldersOf(objects: readonly S3Object[], prefix: string): Map<string, { file: string; modifiedMs: number }[]> {
+  const folders = new Map<string, { file: string; modifiedMs: number }[]>();
+  for (const { key, modifiedMs } of objects) {
+    const [name = '', file] = key.slice(prefix.length).split('/');
+    if (file === undefined) continue;
+    folders.set(name, [...(folders.get(name) ?? []), { file, modifiedMs }]);
+  }
+  return folders;
+}

@@ -3,7 +3,7 @@
 const GRAVE = new Set(['critical', 'high']);
 const DAY_MS = 86_400_000;
 /** An exception is looked at again after as many days at most. */
-export const EXCEPTION_DAYS = 90;
+const EXCEPTION_DAYS = 90;
 
 /**
  * @typedef {{ id: string, severity: string, name: string, line: string }} Advisory

@@ -10,7 +10,7 @@ const MOST_BEHIND_MS = 10_000;
 const BELIEVED_MS = 2_000;
 const REST_MS = 5_000;
 /** Nobody who looks something up waits longer. */
-const WAIT_MS = 5_000;
+const WAIT_MS = 10_000;
 const PATIENCE_MS = 30_000;
 const CONFLICTS = 5;
 const [PICK_UP, CASH] = [3, 4];
@@ -79,6 +79,18 @@ async function isSearched(server) {
     `select query from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   return rows.some(({ query }) => /\borders\.|"orders"/.test(query));
+}
+
+/** Four who look things up all the while. @returns what has them stop, and waits for them */
+function startReading(staff) {
+  const ending = new AbortController();
+  const readers = Array.from({ length: 4 }, async (_, n) => {
+    while (!ending.signal.aborted) await (n % 2 ? staff.figures() : staff.search('Copy'));
+  });
+  return async () => {
+    ending.abort();
+    await Promise.all(readers);
+  };
 }
 
 async function until(what, ask, patienceMs = PATIENCE_MS) {
@@ -150,30 +162,22 @@ export async function readFromCopy(world) {
       await standby.query('select pg_reload_conf()');
       const conflicts = () => conflictsOf(standby);
       const had = await conflicts();
-      let isOver = false;
-      const readers = Array.from({ length: 4 }, async (_, n) => {
-        while (!isOver) await (n % 2 ? staff.figures() : staff.search('Copy'));
-      });
+      const stopReading = startReading(staff);
       wrong.push(
         ...(await until(`${CONFLICTS} readers gave way to what was replayed`, async () => {
           await primary.query('begin; lock table orders in access exclusive mode; commit');
           return (await conflicts()) >= had + CONFLICTS;
         })),
       );
-      isOver = true;
-      await Promise.all(readers);
+      await stopReading();
       notes.push(`${(await conflicts()) - had} readers gave way to what was replayed`);
 
       // it dies under its readers, and comes back
-      isOver = false;
-      const others = Array.from({ length: 4 }, async (_, n) => {
-        while (!isOver) await (n % 2 ? staff.figures() : staff.search('Copy'));
-      });
+      const stopAgain = startReading(staff);
       await delay(500);
       await standby.kill();
       await delay(2 * BELIEVED_MS);
-      isOver = true;
-      await Promise.all(others);
+      await stopAgain();
       await standby.start();
       wrong.push(
         ...(await until(

@@ -80,7 +80,10 @@ function failOnce(error: Error) {
   }) as typeof broken.connect;
   const here = new Pool(addressOf(original.name));
   const first = new ReplicaFirst({ copy: broken, original: here, logger: silentLogger, behind: async () => 0 });
-  const end = () => Promise.all([broken.end(), here.end()]);
+  const end = async () => {
+    await broken.end();
+    await here.end();
+  };
   return { db: kyselyOver(first, false), end };
 }
 

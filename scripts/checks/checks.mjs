@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { toBeTold } from '../release/audit-rules.mjs';
 import { root } from './kept.mjs';
 
 /** Name and package script of every static check. */
@@ -21,6 +22,7 @@ const CHECKS = [
   ['stories rest or say what they do', 'behaviours'],
   ['statements and migrations', 'sql'],
   ['licences of what is installed', 'licences'],
+  ['holes known of what ships', 'audited'],
   ['guides name what is there', 'guides'],
   ['style sheets', 'styles'],
 ];
@@ -50,7 +52,10 @@ export async function runChecks() {
       const [name, script] = next;
       const { ok, output, seconds } = await runScript(script);
       console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-      if (ok) continue;
+      if (ok) {
+        for (const line of toBeTold(output)) console.log(`  ${line}`);
+        continue;
+      }
       failures.push(name);
       console.log(output);
     }

@@ -1,11 +1,11 @@
 // Puts what was built into a folder that runs with Node alone: `node scripts/release/assemble.mjs FOLDER`, after a build.
 // `--without-database` leaves the embedded PostgreSQL out, for a container that is told DATABASE_URL.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pnpm } from './pnpm-run.mjs';
-import { ARCHIVE_SCRIPTS, EXAMPLES, strangers } from './rules.mjs';
+import { ARCHIVE_SCRIPTS, EXAMPLES, SHIPPED_MB, strangers, unshippable } from './rules.mjs';
 import { writeSbom, writeLicences } from './supply.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,8 +58,18 @@ writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n
 writeSbom(join(out, 'sbom.cdx.json'));
 writeLicences(join(out, 'THIRD-PARTY-LICENCES.txt'));
 
-const megabytes = sizeOf(out) / 1_000_000;
-process.stdout.write(`${out}: ${megabytes.toFixed(0)} MB\n`);
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name));
+const unwanted = unshippable(files.map((file) => relative(out, file).replaceAll('\\', '/')));
+// where it was made is nobody's business, and leads nowhere where it runs
+const telling = files.filter((file) => [root, out].some((folder) => readFileSync(file).includes(folder)));
+for (const file of telling) unwanted.push(`${relative(out, file)}: it names the folder that it was made in`);
+const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
+const most = values['without-database'] ? SHIPPED_MB.withoutDatabase : SHIPPED_MB.withDatabase;
+if (megabytes > most) unwanted.push(`${megabytes.toFixed(0)} MB, at most ${most}`);
+if (unwanted.length > 0) throw new Error(`Not to be shipped:\n${unwanted.join('\n')}`);
+process.stdout.write(`${out}: ${megabytes.toFixed(0)} MB in ${files.length} files\n`);
 
 function copy(path) {
   // maps are for who has the sources
@@ -74,17 +84,9 @@ function drop(isUnwanted) {
 function prune(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) prune(path);
+    // settings of who wrote a package, and what the install notes of this machine
+    if (/^\.(?!bin$|pnpm$)|^lock\.yaml$/.test(entry.name)) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) prune(path);
     else if (/\.map$|\.d\.[cm]?ts$|\.tsbuildinfo$/.test(entry.name)) rmSync(path);
   }
-}
-
-function sizeOf(folder) {
-  let bytes = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) bytes += sizeOf(path);
-    else if (entry.isFile()) bytes += statSync(path).size;
-  }
-  return bytes;
 }

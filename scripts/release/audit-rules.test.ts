@@ -1,19 +1,58 @@
-import { expect, it } from 'vitest';
-import { readAudit } from './audit-rules.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { faultyExceptions, judgeAudit, lastAnswer, readAudit, toBeTold } from './audit-rules.mjs';
 
-const advisory = (severity: unknown) => ({ severity, module_name: 'mug', title: 'Leaks', url: 'https://a.example/1' });
-const said = (...severities: unknown[]) =>
-  JSON.stringify({ advisories: Object.fromEntries(severities.map((one, index) => [index, advisory(one)])) });
+const TODAY = '2026-11-29';
+const advisory = (severity: unknown, name = 'mug') => ({
+  severity,
+  module_name: name,
+  title: 'Leaks',
+  url: 'https://a.example/1',
+  github_advisory_id: `GHSA-${name}`,
+});
+const said = (advisories: unknown[], totalDependencies = 300) =>
+  JSON.stringify({ advisories: Object.fromEntries(advisories.entries()), metadata: { totalDependencies } });
+const judged = (advisories: unknown[], exceptions: Parameters<typeof judgeAudit>[1] = [], today = TODAY) =>
+  judgeAudit(readAudit(said(advisories)) ?? [], exceptions, today);
+const exception = { id: 'GHSA-mug', package: 'mug', reason: 'never filled', since: '2026-11-01', until: '2026-11-29' };
 
-it('names what is high or critical, and counts the rest', () => {
-  expect(readAudit(said('high', 'low', 'critical', 'moderate'))).toEqual({
-    grave: ['high mug Leaks https://a.example/1', 'critical mug Leaks https://a.example/1'],
-    others: 2,
+it('is stopped by what is high or critical, and tells of the rest', () => {
+  const found = [advisory('high'), advisory('low'), advisory('critical', 'pot'), advisory('moderate', 'tray')];
+  expect(judged(found)).toEqual({
+    failing: ['high mug Leaks https://a.example/1', 'critical pot Leaks https://a.example/1'],
+    told: ['low mug Leaks https://a.example/1', 'moderate tray Leaks https://a.example/1'],
   });
 });
 
 it('knows that nothing is known of', () => {
-  expect(readAudit(said())).toEqual({ grave: [], others: 0 });
+  expect(readAudit(said([]))).toEqual([]);
+  expect(judged([])).toEqual({ failing: [], told: [] });
+});
+
+it('lets pass what is excepted, on its last day too, and says so', () => {
+  expect(judged([advisory('high')], [exception])).toEqual({
+    failing: [],
+    told: ['high mug Leaks https://a.example/1: left until 2026-11-29, never filled'],
+  });
+});
+
+it('is stopped by what an exception no longer covers, or covers of another package', () => {
+  expect(judged([advisory('high')], [exception], '2026-11-30').failing).toEqual([
+    'high mug Leaks https://a.example/1: its exception ended on 2026-11-29',
+  ]);
+  expect(judged([advisory('high')], [{ ...exception, package: 'pot' }]).failing).toHaveLength(1);
+});
+
+it('says which exception is needed no more, and stops for none, however old', () => {
+  expect(judged([], [exception], '2030-01-01')).toEqual({
+    failing: [],
+    told: ['the exception for GHSA-mug of mug is needed no more'],
+  });
 });
 
 it.each([
@@ -21,8 +60,82 @@ it.each([
   ['nothing', ''],
   ['another answer', '{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}'],
   ['null', 'null'],
-  ['advisories that are none', '{"advisories":null}'],
-  ['an advisory that does not say how bad it is', said(undefined)],
+  ['advisories that are none', '{"advisories":null,"metadata":{"totalDependencies":300}}'],
+  ['an answer about no package', said([], 0)],
+  ['an answer that does not say about how many', '{"advisories":{}}'],
+  ['an advisory that does not say how bad it is', said([advisory(undefined)])],
 ])('takes %s for no answer, and never for a good one', (_, text) => {
   expect(readAudit(text)).toBeNull();
+});
+
+it.each([
+  ['without a reason', { ...exception, reason: ' ' }],
+  ['without an advisory', { ...exception, id: undefined }],
+  ['without an end', { ...exception, until: undefined }],
+  ['that lasts longer than 90 days', { ...exception, until: '2027-02-01' }],
+  ['that ends before it begins', { ...exception, until: '2026-10-01' }],
+])('refuses an exception %s', (_, one) => {
+  expect(faultyExceptions([one])).toHaveLength(1);
+  expect(faultyExceptions([exception])).toEqual([]);
+});
+
+it('says how old the last answer is, and fails for none', () => {
+  const last = { answered: '2026-11-01', failing: 0, others: 2 };
+  expect(lastAnswer(last, TODAY)).toBe('the last answer is 28 days old (2026-11-01): 0 that stop a check, 2 others');
+  expect(lastAnswer({ ...last, answered: null }, TODAY)).toBe('no registry has ever answered');
+});
+
+it('shows what it did not ask or let pass, also where the check passes', () => {
+  expect(toBeTold('> audited\nnot asked: no network\ntold: low mug\n0 advisories\n')).toEqual([
+    'not asked: no network',
+    'told: low mug',
+  ]);
+});
+
+it('has exceptions that are whole, and names no registry in what is written down', () => {
+  const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  expect(faultyExceptions(JSON.parse(text('audit-exceptions.json')) as unknown[])).toEqual([]);
+  expect(text('audit-last.json')).not.toMatch(/:\/\//);
+});
+
+/** Runs the check against a registry of our own. */
+async function check(answer: ((names: Record<string, string[]>) => unknown) | number) {
+  const registry = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (typeof answer === 'number') return response.writeHead(answer).end();
+      response.setHeader('content-type', 'application/json');
+      return response.end(JSON.stringify(answer(JSON.parse(body) as Record<string, string[]>)));
+    });
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void registry.close());
+  await once(registry, 'listening');
+  const { port } = registry.address() as AddressInfo;
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'audit.mjs'), '--check'], {
+    env: { ...process.env, pnpm_config_registry: `http://127.0.0.1:${port}/` },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+it('asks the registry that is set about what ships, and goes by its answer', { timeout: 120_000 }, async () => {
+  let names: string[] = [];
+  const { code, output } = await check((asked) => {
+    names = Object.keys(asked);
+    const hole = { id: 7, url: 'https://a.example/GHSA-aaaa-bbbb-cccc', title: 'Spills', vulnerable_versions: '<999' };
+    return { fastify: [{ ...hole, severity: 'high', cwe: [], cvss: { score: 8, vectorString: null } }] };
+  });
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react']));
+  expect(names).not.toContain('vitest');
+  expect(output).toContain('high fastify Spills https://a.example/GHSA-aaaa-bbbb-cccc');
+  expect(code).toBe(1);
+});
+
+it('passes where the registry answers no audits, and says that nothing was asked', { timeout: 120_000 }, async () => {
+  const { code, output } = await check(405);
+  expect(output).toMatch(/^not asked: .*405.*Nothing new is known/m);
+  expect(code).toBe(0);
 });

@@ -24,6 +24,31 @@ export const EXAMPLES = [
   'systemd/seduh.service',
 ].map((file) => `deploy/${file}`);
 
+/** What an archive and an image may weigh at most, in millions of bytes: some tenths over what they do. */
+export const SHIPPED_MB = { withDatabase: 180, withoutDatabase: 120 };
+
+/** What nobody ships, by where it lies: with the reason that whoever sees it is told. */
+const UNSHIPPED = [
+  [/(?:^|\/)\.(?:git|hg|svn)/, 'source control'],
+  [/\.map$/, 'a source map: they are for who has the sources'],
+  [/(?:^|\/)\.(?!bin\/|pnpm\/|vite\/)[^/]/, 'a hidden file'],
+  [/(?:^|\/)(?:lock\.yaml|\.modules\.yaml)$/, 'what an install says of the machine it was made on'],
+  [/\.(?:pem|key|p12|pfx|crt)$|(?:^|\/)id_(?:rsa|ecdsa|ed25519)$|(?:^|\/)userlist\.txt$/, 'a key or a secret'],
+  [/^(?:apps\/[^/]+\/)?(?:src|packages|tests|scripts|docs|release)\//, 'sources'],
+  [/^(?:apps\/[^/]+|deploy)\/(?!node_modules\/).*\.(?:test|stories)\.[cm]?[jt]sx?$/, 'a test'],
+];
+
+/**
+ * What is in an assembled folder and must not be.
+ * @param {string[]} files paths from the folder, with `/`
+ * @returns {string[]} each with its reason
+ */
+export const unshippable = (files) =>
+  files.flatMap((file) => {
+    const [, reason] = UNSHIPPED.find(([pattern]) => pattern.test(file)) ?? [];
+    return reason === undefined ? [] : [`${file}: ${reason}`];
+  });
+
 /**
  * Packages that are installed and that the lockfile does not name.
  * @param {string[]} installed folders of pnpm's store, `@scope+name@1.2.3_peers`

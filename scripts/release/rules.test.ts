@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ARCHIVE_SCRIPTS, EXAMPLES, licencesText, strangers, unclear } from './rules.mjs';
+import { ARCHIVE_SCRIPTS, EXAMPLES, licencesText, strangers, unclear, unshippable } from './rules.mjs';
 
 const fromRoot = (file: string) => join(import.meta.dirname, '../..', file);
 const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8');
@@ -24,6 +24,34 @@ it('names what is installed and not of the lockfile', () => {
     strangers(['@fastify+cookie@11.1.5', 'http_ece@1.2.0', 'pg@8.23.1', 'node_modules', 'lock.yaml'], LOCKFILE),
   ).toEqual([]);
   expect(strangers(['@fastify+cookie@12.0.0_pg@8.23.1', 'pg@8.23.1'], LOCKFILE)).toEqual(['@fastify/cookie@12.0.0']);
+});
+
+it('ships no source control, no maps, no sources, no secrets and nothing of the machine it was made on', () => {
+  const wrong = [
+    '.git/config',
+    'apps/api/node_modules/.pnpm/a@1.0.0/node_modules/a/.github/FUNDING.yml',
+    'apps/api/node_modules/a/.gitattributes',
+    'apps/storefront/dist/assets/index.js.map',
+    'apps/api/node_modules/.modules.yaml',
+    'apps/api/node_modules/.pnpm/lock.yaml',
+    '.env',
+    'apps/api/.data/postgres/PG_VERSION',
+    'deploy/pgbouncer/userlist.txt',
+    'release-key.pem',
+    'apps/api/src/server.ts',
+    'packages/ui/src/index.ts',
+    'apps/storefront/dist/a.test.js',
+  ];
+  expect(unshippable(wrong).map((line) => line.split(': ')[0])).toEqual(wrong);
+  const right = [
+    'README.md',
+    'apps/api/dist/server.js',
+    'apps/api/node_modules/.bin/a',
+    'apps/api/node_modules/.pnpm/zod@4.0.0/node_modules/zod/src/index.ts',
+    'apps/storefront/dist/.vite/manifest.json',
+    'deploy/caddy/Caddyfile',
+  ];
+  expect(unshippable(right)).toEqual([]);
 });
 
 it('says equal texts once, and of a package without one its licence', () => {

@@ -94,7 +94,14 @@ const PARTS = {
   // with parity: the mocks held against it
   api: (files) => vitest(['api', 'parity'], files),
   build: () => script('build'),
-  size: () => script('size'),
+  // the storefront's files, and what an archive or an image is made of
+  size: async () => {
+    const outcomes = [await script('size'), await script('shipped')];
+    return {
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      failures: outcomes.flatMap(({ failures }) => failures),
+    };
+  },
   operations,
   ui: () => script('test:ui'),
   storybook: () => script('storybook:build'),

@@ -17,6 +17,7 @@ import {
   standbyGone,
   standbyTakenOut,
 } from './scenarios/database.mjs';
+import { openReadCopy, readFromCopy } from './scenarios/replica.mjs';
 import { killedInstead, noWayBack, rollback, rollingRestart } from './scenarios/deploy.mjs';
 import { openWorld } from './world.mjs';
 
@@ -74,6 +75,7 @@ export const SCENARIOS = {
     await inWorld(() => openSynchronous(join(folder, 'one')), tell, [standbyGone, standbyTakenOut]);
     await inWorld(() => openSynchronous(join(folder, 'two'), { two: true }), tell, [oneOfTwoGone]);
   },
+  copy: (folder, tell) => inWorld(() => openReadCopy(folder), tell, [readFromCopy]),
   behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),
 };
 

@@ -88,6 +88,8 @@ it.each<[string, Sent, Schema]>([
 
   ['a wrong old password', change({ old_password: 'nope' }), nothing],
   ['a short password', change({ new_password: 'kopi' }), nothing],
+  ['a password of the shop’s words', change({ new_password: 'seduh-kopi-1' }), nothing],
+  ['a password of the own name', change({ new_password: `${credentials.customer.email}1` }), nothing],
   ['a common password', change({ new_password: 'Password123' }), nothing],
   ['no password', change({ new_password: '' }), nothing],
   ['the password of nobody', { ...change({}), as: undefined }, nothing],

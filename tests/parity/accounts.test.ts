@@ -29,6 +29,7 @@ it.each<[string, Sent, Schema]>([
   ['signing up', register(account), success(RegisterData)],
   ['a taken email', register({ ...account, email: credentials.customer.email, phone: '081255502222' }), nothing],
   ['an empty sign-up', register({ email: '', password: '', phone: '' }), nothing],
+  ['a password of the own email', register({ ...account, password: 'new@seduh.example' }), nothing],
   ['a short password', register({ ...account, password: 'kopi' }), nothing],
   ['no email address', register({ ...account, email: 'rani' }), nothing],
   ['no phone number', register({ ...account, phone: 'call me' }), nothing],

@@ -1,6 +1,11 @@
 // Long because one test reads what another does: the files that ship the shop are held against the shop and each other.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import * as appsV1 from 'kubernetes-models/apps/v1';
+import * as networkingV1 from 'kubernetes-models/networking.k8s.io/v1';
+import * as policyV1 from 'kubernetes-models/policy/v1';
+import * as v1 from 'kubernetes-models/v1';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { ENVIRONMENT_NAMES, readEnv } from './env';
@@ -251,6 +256,87 @@ it('has Kubernetes manifests with the server’s own variables, ports and probes
   expect(container?.livenessProbe.httpGet.path).toBe('/healthz');
   expect(container?.securityContext.readOnlyRootFilesystem).toBe(true);
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(env.drainMs / 1_000 + 10);
+});
+
+/** What the manifests name, by `apiVersion`: as the programs of a cluster would judge it. */
+const KINDS: Record<string, object> = {
+  v1,
+  'apps/v1': appsV1,
+  'policy/v1': policyV1,
+  'networking.k8s.io/v1': networkingV1,
+};
+interface Model {
+  prototype: { validate(): void };
+}
+
+/** A value that notes which of its fields are asked for, however deep. */
+function watched<Value>(value: Value, unread: Set<string>, path = ''): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]): [string, unknown] => {
+    const at = `${path}/${name}`;
+    unread.add(at);
+    return [name, watched(inner, unread, at)];
+  });
+  const copy = Array.isArray(value) ? fields.map(([, inner]) => inner) : Object.fromEntries(fields);
+  return new Proxy(copy, {
+    get(target, name) {
+      unread.delete(`${path}/${String(name)}`);
+      return Reflect.get(target, name) as unknown;
+    },
+  }) as Value;
+}
+
+/** What is wrong with a manifest by its kind’s own schema; a field that the schema never looks at is none of its. */
+function faultsOf(manifest: Manifest & { apiVersion: string }): string[] {
+  const kind = (KINDS[manifest.apiVersion] as Record<string, Model> | undefined)?.[manifest.kind];
+  if (!kind) return [`${manifest.apiVersion} ${manifest.kind} is not known`];
+  const unread = new Set<string>();
+  try {
+    // not of an instance: that is a copy, and whoever copies reads everything
+    kind.prototype.validate.call(watched(manifest, unread));
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  return [...unread].map((path) => `${path} is unknown`);
+}
+
+it('has Kubernetes manifests that fit the schemas of their kinds, and no field beside', () => {
+  // as kubectl reads them: there 0440 is octal
+  const all = ['kubernetes/shop.yaml', 'kubernetes/secret.example.yaml'].flatMap((file) =>
+    parseAllDocuments(read(file), { version: '1.1' }).map(
+      (document) => document.toJS() as Manifest & { apiVersion: string },
+    ),
+  );
+  expect(all.length).toBe(7);
+  for (const manifest of all) expect([manifest.kind, faultsOf(manifest)]).toEqual([manifest.kind, []]);
+  const deployment = all.find(({ kind }) => kind === 'Deployment') as Manifest & { apiVersion: string };
+  const pod = deployment.spec?.template?.spec as PodSpec;
+  expect(pod.volumes.find(({ secret }) => secret)?.secret).toMatchObject({ defaultMode: 0o440 });
+  // control: what is misspelt or of another type is seen
+  const misspelt = structuredClone(deployment) as typeof deployment & { spec: { template: { spec: PodSpec } } };
+  Object.assign(misspelt.spec.template.spec.containers[0] ?? {}, { readynessProbe: {} });
+  expect(faultsOf(misspelt)).toEqual(['/spec/template/spec/containers/0/readynessProbe is unknown']);
+  expect(faultsOf({ ...deployment, spec: { ...deployment.spec, replicas: 'three' } as never })).toEqual([
+    expect.stringContaining('must be integer'),
+  ]);
+});
+
+it('has a container file without a fault, and without what nobody wants in one', () => {
+  expect(validate(read('Dockerfile'))).toEqual([]);
+  expect(validate('FROM a\nCMD x\nHEALTHCHECK --interva=1s CMD x\n').map(({ message }) => message)).toEqual([
+    'Unknown flag: interva',
+  ]);
+  const file = read('Dockerfile');
+  // bases are named by version, nothing is fetched beside them, and no secret stands in a layer
+  expect([...file.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)).toEqual([
+    'node:${NODE}-alpine',
+    'alpine:${ALPINE}',
+  ]);
+  expect(file).toMatch(/^ARG NODE=\d+$/m);
+  expect(file).toMatch(/^ARG ALPINE=\d+\.\d+$/m);
+  expect(file).not.toMatch(/^ADD |curl|wget|:latest|(?:PASSWORD|SECRET|TOKEN|KEY)=/m);
+  for (const kept of ['.git', '**/.env', 'deploy/secrets', '**/node_modules'])
+    expect(read('Dockerfile.dockerignore').split('\n')).toContain(kept);
 });
 
 it('has a unit whose variables the server knows, that starts what the release holds and waits for its end', () => {

@@ -146,6 +146,8 @@ describe('what is not there', () => {
     '/orders/1',
     '/promos/1',
     '/profile/edit',
+    '/.git/config',
+    '/.git/HEAD',
   ])('is a 404 with the page: %s', async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.body]).toEqual([404, HTML]);
@@ -161,6 +163,9 @@ describe('what is not there', () => {
     '/index.html.br',
     '/.env',
     '/assets/../.env',
+    '/.vite/manifest.json',
+    '/assets/index.js.map',
+    '/package.json',
   ])('is a 404 and never the page: %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);

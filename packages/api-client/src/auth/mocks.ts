@@ -14,9 +14,10 @@ import { delay } from 'msw';
 import { failuresOf } from '../mocks/failures';
 import { fixtureId } from '../mocks/fixtures/fixed';
 import { bayu, credentials, dimas, rani, sari, sessions } from '../mocks/fixtures/people';
+import { shop } from '../mocks/fixtures/shop';
 import { isRightCode } from '../mocks/fixtures/factor';
 import { handle, mockRoute } from '../mocks/mockRoute';
-import { fail, ok, refuseCommonPassword } from '../mocks/reply';
+import { fail, ok, refuseGuessable } from '../mocks/reply';
 
 const codeRequired = () => fail(401, 'CODE_REQUIRED', MESSAGES.codeRequired);
 const wrongCode = (msg = MESSAGES.wrongCode) => fail(401, 'WRONG_CODE', msg);
@@ -74,8 +75,8 @@ export const authHandlers = [
     refuses: ['id', 'role'],
     answer({ body }) {
       const email = body.email.toLowerCase();
-      const common = refuseCommonPassword(body.password, 'password');
-      if (common) return common;
+      const refusal = refuseGuessable(body.password, 'password', { email, phone: body.phone, shop: shop.name });
+      if (refusal) return refusal;
       return accounts.some((account) => account.email === email) ? emailTaken() : registered(email);
     },
   }),
@@ -100,7 +101,8 @@ export const authHandlers = [
     body: ResetPasswordBody,
     answer: ({ body }) =>
       body.token === RESET_TOKEN
-        ? (refuseCommonPassword(body.newPassword, 'newPassword') ?? ok(null, MESSAGES.passwordReset))
+        ? (refuseGuessable(body.newPassword, 'newPassword', { ...rani, name: rani.display_name, shop: shop.name }) ??
+          ok(null, MESSAGES.passwordReset))
         : linkExpired(),
   }),
   mockRoute({

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@seduh/contract';
 import { MESSAGES } from '@seduh/contract/constants';
 import { paginate, refuseFields, type FieldRefusal, type PageRequest } from '@seduh/domain';
 import { isCommonPassword } from '@seduh/domain/common-passwords';
+import { isOwnWords, type PasswordOwner } from '@seduh/domain/own-words';
 import { HttpResponse } from 'msw';
 
 /** A success envelope. */
@@ -53,6 +54,8 @@ export const factorFirst = (): Response => fail(403, 'SECOND_FACTOR_REQUIRED', M
 
 export const forbidden = (): Response => fail(403, 'FORBIDDEN', MESSAGES.forbidden);
 
-/** The refusal of a password that everybody tries first, at its field, else null; the server's list is longer. */
-export const refuseCommonPassword = (password: string, field: string): Response | null =>
-  isCommonPassword(password) ? invalid({ [field]: MESSAGES.passwordCommon }) : null;
+/** The refusal of a password that is tried first, at its field, else null; the server's list of common ones is longer. */
+export function refuseGuessable(password: string, field: string, owner: PasswordOwner): Response | null {
+  if (isCommonPassword(password)) return invalid({ [field]: MESSAGES.passwordCommon });
+  return isOwnWords(password, owner) ? invalid({ [field]: MESSAGES.passwordOwn }) : null;
+}

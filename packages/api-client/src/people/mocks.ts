@@ -14,9 +14,10 @@ import { losesLastOwner, permissionsOf, type StaffFacts } from '@seduh/domain';
 import { always, failuresOf } from '../mocks/failures';
 import { daysAgo, fixtureId, NOW } from '../mocks/fixtures/fixed';
 import { bayu, dimas, rani, sessions } from '../mocks/fixtures/people';
+import { shop } from '../mocks/fixtures/shop';
 import { invitations, peopleFor } from '../mocks/fixtures/staff';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, failAt, notFound, ok, refuseCommonPassword } from '../mocks/reply';
+import { fail, failAt, notFound, ok, refuseGuessable } from '../mocks/reply';
 
 /** The token of a mailed invitation that works. */
 export const INVITATION_TOKEN = 'token-of-an-invitation';
@@ -152,12 +153,12 @@ export const peopleHandlers = [
     path: PEOPLE_PATHS.acceptInvitation,
     role: 'public',
     body: AcceptInvitationBody,
-    answer({ body: { token, newPassword } }) {
+    answer({ body: { token, name, newPassword } }) {
       if (token !== INVITATION_TOKEN) return dead();
       const { id, email, image } = bayu;
       const payload = { id, email, role: 'Admin', image, permissions: permissionsOf('barista') };
       return (
-        refuseCommonPassword(newPassword, 'newPassword') ??
+        refuseGuessable(newPassword, 'newPassword', { email, name, shop: shop.name }) ??
         ok({ token: sessions.barista.token, payload }, MESSAGES.loginSuccess)
       );
     },

@@ -8,18 +8,27 @@ import {
 } from '@seduh/contract';
 import { API_PATHS, imageUrl, MESSAGES } from '@seduh/contract/constants';
 import { isFreshLogin } from '@seduh/domain';
+import type { PasswordOwner } from '@seduh/domain/own-words';
 import { RESET_TOKEN } from '../auth/mocks';
 import type { Session } from '../session/session';
 import { always, failuresOf } from '../mocks/failures';
 import { bayu, credentials, dimas, putri, rani, sari } from '../mocks/fixtures/people';
 import { liveSessions, startOfSession } from '../mocks/fixtures/sessions';
+import { shop } from '../mocks/fixtures/shop';
 import { NOW } from '../mocks/fixtures/fixed';
 import { mockRoute } from '../mocks/mockRoute';
-import { fail, failAt, invalid, notFound, ok, refuseCommonPassword } from '../mocks/reply';
+import { fail, failAt, invalid, notFound, ok, refuseGuessable } from '../mocks/reply';
 
 /** The profile of whoever asks. */
 export const profileOf = (viewer: Session | null): Profile =>
   [dimas, bayu, putri, sari].find(({ id }) => id === viewer?.id) ?? rani;
+
+/** What a password of theirs may not be made of. */
+const ownerOf = (viewer: Session | null): PasswordOwner => {
+  const { email, display_name: name, phone } = profileOf(viewer);
+  return { email, name, phone, shop: shop.name };
+};
+
 const passwordOf = (viewer: Session | null): string =>
   Object.values(credentials).find(({ email }) => email === profileOf(viewer).email)?.password ?? '';
 
@@ -85,7 +94,7 @@ export const userHandlers = [
     body: PasswordBody,
     answer: ({ body, viewer }) =>
       body.old_password === passwordOf(viewer)
-        ? (refuseCommonPassword(body.new_password, 'new_password') ?? ok(null, MESSAGES.passwordChanged))
+        ? (refuseGuessable(body.new_password, 'new_password', ownerOf(viewer)) ?? ok(null, MESSAGES.passwordChanged))
         : wrongPassword(MESSAGES.wrongOldPassword),
   }),
   mockRoute({

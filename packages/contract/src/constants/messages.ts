@@ -76,6 +76,8 @@ export const groupCreated = (name: string) => `${name} created successfully`;
 export const notFoundOf = (what: string) => `${what} Not Found`;
 export const passwordsDiffer = 'The two passwords differ';
 export const passwordCommon = 'This password is too common. Choose another one';
+/** Of one that is nothing but the shop's words, or its owner's name, email or phone. */
+export const passwordOwn = 'This password is only your own details or words of this shop. Choose another one';
 /** The shop must never be without somebody who may change who works in it. */
 export const lastOwner = 'The shop needs an owner. Make somebody else an owner first';
 export const invitedAlready = 'This email is invited already. Send the link again from the list';

@@ -44,6 +44,7 @@ export const SENTENCES = {
   emailTakenMeanwhile: MESSAGES.emailTakenMeanwhile,
   emailTakenBack: MESSAGES.emailTakenBack,
   passwordCommon: MESSAGES.passwordCommon,
+  passwordOwn: MESSAGES.passwordOwn,
   wrongPassword: MESSAGES.wrongPassword,
   accountHasOrder: MESSAGES.accountHasOrder,
   signUpsFull: MESSAGES.signUpsFull,

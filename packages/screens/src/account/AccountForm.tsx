@@ -1,4 +1,5 @@
 import { LIMITS } from '@seduh/contract/constants';
+import type { PasswordOwner } from '@seduh/domain/own-words';
 import { Banner, Button, PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@seduh/ui';
 import type { ComponentProps } from 'react';
 import { useWords } from '../lib/words/words';
@@ -42,10 +43,18 @@ export function CurrentPasswordField(props: Partial<PasswordFieldProps>) {
   return <PasswordField label={password} autoComplete="current-password" maxLength={LIMITS.passwordMax} {...props} />;
 }
 
+interface NewPasswordFieldProps extends Partial<PasswordFieldProps> {
+  value: string;
+  /** Whose it is to be, as far as the form knows: what is only their own words is not called strong. */
+  owner?: PasswordOwner;
+}
+
+const NOBODY: PasswordOwner = { email: '' };
+
 /** A password to be; how hard it is to guess is said while it is typed. */
-export function NewPasswordField(props: Partial<PasswordFieldProps> & { value: string }) {
+export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
   const m = useWords(accountWords);
-  const strength = usePasswordStrength(props.value, m.strength);
+  const strength = usePasswordStrength(props.value, m.strength, owner ?? NOBODY);
   return (
     <PasswordField
       label={m.newPassword}

@@ -1,4 +1,5 @@
 import { isCommonPassword } from '@seduh/domain/common-passwords';
+import { isOwnWords } from '@seduh/domain/own-words';
 import { expect, it } from 'vitest';
 import { passwordStrength } from './passwordStrength';
 import { words } from './words/en';
@@ -20,6 +21,15 @@ it.each([
   [`kopi tubruk ${'x'.repeat(117)}`, 'Too long: at most 128 characters'],
 ])('%j is %j', (password, said) => {
   expect(passwordStrength(password, isCommonPassword, words.strength)).toBe(said);
+});
+
+it('calls nothing strong that is only words of the shop or of whose it is', () => {
+  const owner = { email: 'rani.putri@mail.example' };
+  const said = (password: string) =>
+    passwordStrength(password, isCommonPassword, words.strength, (typed) => isOwnWords(typed, owner));
+  expect(said('KopiSeduh-2026')).toBe('Too easy: your own details or words of this shop');
+  expect(said('RaniPutri-2026')).toBe('Too easy: your own details or words of this shop');
+  expect(said('RaniTubruk-2026')).toBe('Strong');
 });
 
 it('calls nothing strong before the list of common ones is there', () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@seduh/contract/constants';
+import type { isOwnWords as IsOwnWords, PasswordOwner } from '@seduh/domain/own-words';
 import { useEffect, useState } from 'react';
 import type { AccountWords } from './words';
 
@@ -6,20 +7,27 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 type StrengthWords = AccountWords['strength'];
 
-/** Tells whether a password is among the most common ones. */
+/** Tells whether a password is among those that are tried first. */
 export type IsCommon = (password: string) => boolean;
 
 /**
  * How hard a password is to guess, in words; empty for an empty one. A hint while typing: the server refuses (too
  * short, too long, too common), and what it refuses is never called strong here.
  * @param isCommon undefined while the list of common ones is not there: then nothing is called strong yet
+ * @param isOwn whether it is nothing but words of the shop and of whose it is, as far as the page knows them
  */
-export function passwordStrength(password: string, isCommon: IsCommon | undefined, m: StrengthWords): string {
+export function passwordStrength(
+  password: string,
+  isCommon: IsCommon | undefined,
+  m: StrengthWords,
+  isOwn?: IsCommon,
+): string {
   if (password === '') return '';
   const missing = LIMITS.passwordMin - password.length;
   if (missing > 0) return m.missing(missing);
   if (password.length > LIMITS.passwordMax) return m.tooLong(LIMITS.passwordMax);
   if (isCommon?.(password)) return m.common;
+  if (isOwn?.(password)) return m.own;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   // one letter over and over is as short as one letter
   const different = new Set(password).size;
@@ -30,19 +38,19 @@ export function passwordStrength(password: string, isCommon: IsCommon | undefine
   return variety >= 2 ? m.fair : m.weak;
 }
 
-/** How hard a password is to guess, in words. The list of common ones is fetched with the first letter. */
-export function usePasswordStrength(password: string, m: StrengthWords): string {
-  const [isCommon, setIsCommon] = useState<IsCommon>();
+/** How hard a password is to guess, in words. What is refused as tried first is fetched with the first letter. */
+export function usePasswordStrength(password: string, m: StrengthWords, owner: PasswordOwner): string {
+  const [known, setKnown] = useState<{ isCommon: IsCommon; isOwnWords: typeof IsOwnWords }>();
   const isTyped = password !== '';
 
   useEffect(() => {
     if (!isTyped) return;
-    import('@seduh/domain/common-passwords').then(
-      (list) => setIsCommon(() => list.isCommonPassword),
+    Promise.all([import('@seduh/domain/common-passwords'), import('@seduh/domain/own-words')]).then(
+      ([{ isCommonPassword: isCommon }, { isOwnWords }]) => setKnown({ isCommon, isOwnWords }),
       // without the list nothing is called strong
       () => undefined,
     );
   }, [isTyped]);
 
-  return passwordStrength(password, isCommon, m);
+  return passwordStrength(password, known?.isCommon, m, (typed) => known?.isOwnWords(typed, owner) ?? false);
 }

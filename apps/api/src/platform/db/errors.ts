@@ -39,6 +39,17 @@ export class FormerPrimary extends Error {
   }
 }
 
+/** A transaction on a copy to read from came to nothing because of the copy: run again it is the database itself's. */
+export class CopyFellBehind extends Error {
+  override readonly name = 'CopyFellBehind';
+  /** As if it had given way to another one: nothing was done, and running it again is the remedy. */
+  readonly code = SERIALIZATION_FAILURE;
+
+  constructor(cause: unknown) {
+    super('the database to read from broke off within a transaction', { cause });
+  }
+}
+
 /** One of several hosts took no connection, whatever it has against it: another one may. */
 export class RefusedByHost extends Error {
   override readonly name = 'RefusedByHost';

@@ -1,5 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import {
+  CopyFellBehind,
+  errorCode,
+  isConnectionLost,
+  isReadOnly,
+  isTransactionConflict,
+  isUnreachable,
+} from './errors';
 import type { Logger } from '../logging/logger';
 
 /** What the copy may be behind, seconds: further, the database itself is asked. */
@@ -9,6 +17,9 @@ const BELIEVED_MS = 2_000;
 /** For how long a copy that does not answer is left alone, ms. */
 const REST_MS = 5_000;
 const CHECK_MS = 1_000;
+/** For how long a copy is waited for that lacks what has just been committed, ms; a search takes longer than that. */
+const CATCH_UP_MS = 250;
+const LOOK_MS = 10;
 
 /** A copy that has replayed all it was sent is as new as its connection; else its age is that of its last transaction. */
 const BEHIND = `select case
@@ -22,6 +33,23 @@ export async function secondsBehind(copy: Pool): Promise<number> {
   const { rows } = await copy.query<{ seconds: number }>(BEHIND);
   return Number(rows[0]?.seconds ?? Infinity);
 }
+
+/** Whether a copy streams and has replayed the log up to there. One that takes writes is nobody's copy. */
+const HAS = `select pg_is_in_recovery() and exists (select from pg_stat_wal_receiver)
+    and pg_last_wal_replay_lsn() >= $1::pg_lsn as has`;
+
+/** A migration that the copy has not replayed yet: tables, columns and functions that are not there. */
+const NOT_THERE_YET = new Set(['42P01', '42703', '42883']);
+
+/**
+ * True where a statement failed for being asked of a copy: what it read was cleaned away by the log (40001, also as a
+ * buffer's deadlock), the copy ended under it, or a migration is still on its way there.
+ */
+const isOfTheCopy = (error: unknown): boolean =>
+  isTransactionConflict(error) || isOfItsEnd(error) || NOT_THERE_YET.has(errorCode(error) ?? '');
+
+// a write is a mistake of ours, which another server would hide
+const isOfItsEnd = (error: unknown): boolean => (isConnectionLost(error) || isUnreachable(error)) && !isReadOnly(error);
 
 interface ReplicaParts {
   copy: Pool;
@@ -48,13 +76,57 @@ export class ReplicaFirst {
     const { copy, original, logger } = this.#parts;
     if (await this.#isUsable()) {
       try {
-        return await copy.connect();
+        return this.#fallingBack(await copy.connect());
       } catch (error) {
         logger.warn({ err: error }, 'the database to read from is gone, the other one is asked');
         this.#believe(false, REST_MS);
       }
     }
     return original.connect();
+  }
+
+  /**
+   * Whether the copy has all that was committed when this was asked, or has it in a moment: who changes something and
+   * looks for it finds it as it is.
+   */
+  async hasAll(): Promise<boolean> {
+    const { copy, original, logger } = this.#parts;
+    if (!(await this.#isUsable())) return false;
+    const { rows } = await original.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn');
+    const deadline = performance.now() + CATCH_UP_MS;
+    try {
+      for (;;) {
+        const found = await copy.query<{ has: boolean | null }>(HAS, [rows[0]?.lsn]);
+        if (found.rows[0]?.has) return true;
+        if (performance.now() > deadline) return false;
+        await delay(LOOK_MS);
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'the database to read from is gone, the other one is asked');
+      return this.#believe(false, REST_MS);
+    }
+  }
+
+  /** A connection of the copy whose statements are asked of the database itself where the copy cannot do them. */
+  #fallingBack(client: PoolClient): PoolClient {
+    const { original, logger } = this.#parts;
+    let isInTransaction = false;
+    const query = async (text: string, values?: unknown[]) => {
+      // one transaction is one server's: all of it is run again
+      if (/^(?:begin|start transaction)\b/i.test(text)) isInTransaction = true;
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        if (!isOfTheCopy(error)) throw error;
+        logger.warn({ err: error }, 'the database to read from broke off, the other one is asked');
+        if (isInTransaction || isOfItsEnd(error)) this.#believe(false, REST_MS);
+        if (isInTransaction) throw new CopyFellBehind(error);
+        return original.query(text, values);
+      }
+    };
+    const release: PoolClient['release'] = (broken) => client.release(broken);
+    // all that Kysely asks of a connection
+    return { query, release } as unknown as PoolClient;
   }
 
   /** Kysely's; the pools are ended by whoever made them. */

@@ -61,6 +61,17 @@ it.each([
   ]);
 });
 
+it('a call has who it was of in its line, and nothing of them but the id', async () => {
+  const { id, email, token } = await shop.makeUser();
+  await send('GET /api/users', `x-access-token: ${token}\r\n`);
+  await send('GET /api/users');
+  expect(lines.map(({ status, user }) => [status, user])).toEqual([
+    [200, id],
+    [401, undefined],
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${token}|${email}`));
+});
+
 it.each(['/%61pi/users', 'http://seduh.example/api/users'])('a private answer at %s has a line', async (url) => {
   const { headers } = await shop
     .as('User')

@@ -101,6 +101,63 @@ it('says nothing of that in a mail that is no news', async () => {
   expect(received[0]?.data).not.toContain('List-');
 });
 
+/** Each text of a mail that somebody may have written, with a line's end in it and a header behind that. */
+const INJECTED = ['\r\n', '\n', '\r', '\r\n\r\n', '\u2028', '\u0085', '\0'].flatMap((end) =>
+  ['from', 'subject', 'to', 'unsubscribe', 'sender'].map((field) => ({ field, end })),
+);
+/** The names of a mail's headers, as whoever reads it takes its lines. */
+const headersOf = (data: string) =>
+  (data.split(/\r?\n\r?\n/)[0] ?? '')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => !/^[ \t]/.test(line))
+    .map((line) => line.split(':')[0]);
+
+/** A mail with this in one of its texts, and who sends it. */
+function injected({ field, end }: (typeof INJECTED)[number]) {
+  const evil = `Kopi${end}Bcc: all@evil.example${end}X-Evil: yes`;
+  const mail = { ...MAIL, from: 'Seduh', subject: 'Halo', unsubscribe: STOP };
+  if (field === 'sender') return { mail, sender: { ...SENDER, name: evil } };
+  const value = { to: `${MAIL.to}${end}Bcc: all@evil.example`, unsubscribe: `${STOP}${end}Bcc: all@evil.example` };
+  return { mail: { ...mail, [field]: value[field as 'to'] ?? evil }, sender: SENDER };
+}
+
+it.each(INJECTED)('makes no header and no recipient of a line’s end in $field: $end', async (what) => {
+  const { received, port } = await mailServer();
+  const { mail, sender } = injected(what);
+  // an address with a line's end may be refused altogether: then nothing has gone anywhere
+  const outcome = await smtpMailer(`smtp://127.0.0.1:${port}`, sender)
+    .send(mail)
+    .then(
+      () => 'sent',
+      () => 'refused',
+    );
+  expect(outcome).toBe(received.length === 0 ? 'refused' : 'sent');
+  const maySay = what.field === 'to' ? ['sent', 'refused'] : ['sent'];
+  expect(maySay).toContain(outcome);
+  for (const { to, data } of received) {
+    expect(to).toHaveLength(1);
+    expect(to[0]).not.toMatch(/[\r\n]|^all@/);
+    expect(headersOf(data).filter((name) => /bcc|evil/i.test(name ?? ''))).toEqual([]);
+    expect(headersOf(data)).toEqual(expect.arrayContaining(['From', 'To', 'Subject', 'Message-ID', 'Date']));
+  }
+
+  const dir = await mkdtemp(join(tmpdir(), 'seduh-outbox-'));
+  undo.push(() => rm(dir, { recursive: true }));
+  const nothing = () => undefined;
+  const logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+  await outboxMailer(dir, sender, fixedClock('2026-11-20T07:30:00Z'), logger).send(mail);
+  const [file = ''] = await readdir(dir);
+  expect(headersOf(await readFile(join(dir, file), 'utf8'))).toEqual([
+    'From',
+    'To',
+    'Subject',
+    'Date',
+    'List-Unsubscribe',
+    'List-Unsubscribe-Post',
+    'Content-Type',
+  ]);
+});
+
 it('says so where the mail server does not take it', async () => {
   const { port } = await mailServer({ refuse: true });
   await expect(smtpMailer(`smtp://127.0.0.1:${port}`, SENDER).send(MAIL)).rejects.toThrow('recipients were rejected');

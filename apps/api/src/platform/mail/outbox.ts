@@ -20,7 +20,7 @@ export function outboxMailer(dir: string, sender: Sender, clock: Clock, logger: 
         `To: ${line(to)}`,
         `Subject: ${line(subject)}`,
         `Date: ${at.toUTCString()}`,
-        ...Object.entries(listHeaders(unsubscribe)).map(([name, value]) => `${name}: ${value}`),
+        ...Object.entries(listHeaders(unsubscribe)).map(([name, value]) => `${name}: ${line(value)}`),
       ];
       const body = html ? inTwoForms(id, text, html) : `${PLAIN}\n\n${text}\n`;
       count += 1;

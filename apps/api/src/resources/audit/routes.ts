@@ -17,7 +17,7 @@ const Rows = z.unknown().meta({
 
 /** What staff did: read by staff, and changed by nobody. */
 export function auditRoutes({ database }: Deps): FastifyPluginAsyncZod {
-  const audit = createAuditService(database.reports);
+  const audit = createAuditService(database.upToDate);
   return async (app) => {
     app.get(
       API_PATHS.auditLog,

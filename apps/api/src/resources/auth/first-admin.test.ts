@@ -1,3 +1,4 @@
+import { isOwnWords } from '@seduh/domain/own-words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../seed/people';
 import { createTestApp, type TestApp } from '../../testing';
@@ -44,6 +45,16 @@ it('refuses a password that everybody tries first', async () => {
   expect((await login('new@seduh.example', 'password123')).statusCode).toBe(401);
 });
 
+it('refuses one of the shop’s words, or of the address', async () => {
+  for (const password of ['seduh-owner-1', 'Siti.Nurhaliza1'])
+    await expect(add('siti.nurhaliza@seduh.example', password)).rejects.toThrow(
+      /ADMIN_PASSWORD: This password is only/,
+    );
+});
+
 it('goes for the demo’s accounts too', async () => {
-  for (const { password } of DEMO_ACCOUNTS) expect(await isCommonPassword(password)).toBe(false);
+  for (const { email, password } of DEMO_ACCOUNTS) {
+    expect(await isCommonPassword(password)).toBe(false);
+    expect(isOwnWords(password, { email, shop: 'Seduh' })).toBe(false);
+  }
 });

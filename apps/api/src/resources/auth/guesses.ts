@@ -12,23 +12,25 @@ const OF_ONE_ACCOUNT = 10;
 const OF_ONE_ADDRESS = 30;
 /** What a wrong guess is answered with. Whatever else goes wrong says nothing about the guess, and costs none. */
 const WRONG = new Set(['WRONG_CREDENTIALS', 'WRONG_PASSWORD', 'WRONG_CODE']);
+/** What a right one is answered with where it does not let in: whoever gave it knows the password. */
+const NOT_ENOUGH = new Set(['ACCOUNT_DISABLED', 'CODE_REQUIRED', 'PASSKEY_REQUIRED']);
 
 /** Runs what may be a guess at a password, or at a code; throws 429 where too many went wrong. */
 export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Judges guesses one by one: each counts while it is judged, so that many at once get no further, and only a wrong one
- * stays counted. Each refused or wrong one has a line in the log, with keyed hashes.
+ * stays counted. Each that does not let in has a line in the log, with keyed hashes.
  */
 export function guessLimit(
   passesOf: (request: FastifyRequest) => readonly Pass[] | Promise<readonly Pass[]>,
   accountOf: (request: FastifyRequest) => string,
 ): GuessLimit {
   return async (request, attempt) => {
-    const tell = (what: string) => {
+    const tell = (what: string, code?: string) => {
       const { keyedHash } = request.server;
       const account = keyedHash.inLog('account', accountOf(request));
-      request.log.warn({ account, address: keyedHash.inLog('address', addressOf(request)) }, what);
+      request.log.warn({ account, address: keyedHash.inLog('address', addressOf(request)), code }, what);
     };
     const taken = await request.server.limiter.take(await passesOf(request));
     if (typeof taken === 'number') {
@@ -40,8 +42,9 @@ export function guessLimit(
       await taken.giveBack();
       return result;
     } catch (error) {
-      if (error instanceof HttpError && WRONG.has(error.code)) tell('a guess was wrong');
+      if (error instanceof HttpError && WRONG.has(error.code)) tell('a guess was wrong', error.code);
       else await taken.giveBack();
+      if (error instanceof HttpError && NOT_ENOUGH.has(error.code)) tell('a right guess did not let in', error.code);
       throw error;
     }
   };

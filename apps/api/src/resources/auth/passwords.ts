@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS, MESSAGES } from '@seduh/contract/constants';
+import { isOwnWords, type PasswordOwner } from '@seduh/domain/own-words';
 import { invalid } from '../../platform/http/errors';
 import { Semaphore } from '../../platform/semaphore';
 
@@ -38,7 +39,8 @@ async function loadCommon(): Promise<Set<string>> {
   return new Set(dictionary.passwords.filter((word) => word.length >= LIMITS.passwordMin).slice(0, COMMON));
 }
 
-/** Refuses a password that everybody tries first, with the message at the field that it was typed into. */
-export async function refuseCommonPassword(password: string, field: string): Promise<void> {
+/** Refuses a password that is tried first, by anybody or at this one; the message stands at the field it was typed into. */
+export async function refuseGuessable(password: string, field: string, owner: PasswordOwner): Promise<void> {
   if (await isCommonPassword(password)) throw invalid({ [field]: MESSAGES.passwordCommon });
+  if (isOwnWords(password, owner)) throw invalid({ [field]: MESSAGES.passwordOwn });
 }

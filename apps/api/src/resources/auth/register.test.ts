@@ -95,9 +95,14 @@ it('ignores what does no harm', async () => {
   expect(response.statusCode).toBe(201);
 });
 
+const OWN_WORDS = 'This password is only your own details or words of this shop. Choose another one';
+
 it.each([
   ['password', 'This password is too common. Choose another one'],
   ['PassWord', 'This password is too common. Choose another one'],
+  ['kopi1234', OWN_WORDS],
+  ['Weak-Kopi-2026', OWN_WORDS],
+  ['0819 0000 001', OWN_WORDS],
   ['kopi', 'At least 8 characters'],
   ['x'.repeat(129), 'At most 128 characters'],
   [' '.repeat(12), 'All input must be fulfilled'],
@@ -111,7 +116,7 @@ it.each([
   });
 });
 
-it.each(['kopi1234', 'x'.repeat(128)])('takes the password %s', async (password) => {
+it.each(['teko1234', 'weak-teko-2026', 'x'.repeat(128)])('takes the password %s', async (password) => {
   const email = `strong${password.length}@seduh.example`;
   const response = await register({ email, password, phone: `0819${password.length}000002` });
   expect(response.statusCode).toBe(201);

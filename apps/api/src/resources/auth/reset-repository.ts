@@ -42,6 +42,7 @@ export async function findReset(db: Db, tokenHash: Buffer, now: Date) {
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
     .select(['users.id', 'users.role', 'users.email', 'users.language', 'users.email_proved_at'])
+    .select(['users.display_name', 'users.phone'])
     .where('password_resets.token_hash', '=', tokenHash)
     .where('password_resets.used_at', 'is', null)
     .where('password_resets.expires_at', '>', now)

@@ -150,6 +150,12 @@ it('takes five requests an hour for an email, known or not, and 60 from one addr
 
 it.each([
   ['password1', 'password1', 'newPassword', 'This password is too common. Choose another one'],
+  [
+    'seduh 2026',
+    'seduh 2026',
+    'newPassword',
+    'This password is only your own details or words of this shop. Choose another one',
+  ],
   ['kopi', 'kopi', 'newPassword', 'At least 8 characters'],
   [NEW, `${NEW}!`, 'confirmPassword', 'The two passwords differ'],
   ['', '', 'newPassword', 'All input must be fulfilled'],

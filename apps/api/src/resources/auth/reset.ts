@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/mail/repository';
 import { firstKnown, pathIn } from '../../platform/words';
 import { endPending } from './email-change-repository';
 import { listPasskeys, removePasskeys } from './passkeys/repository';
-import { hashPassword, refuseCommonPassword } from './passwords';
+import { hashPassword, refuseGuessable } from './passwords';
 import { findAccount } from './repository';
 import * as repository from './reset-repository';
 import { hashToken, newToken, type AuthContext } from './sessions';
@@ -54,13 +54,14 @@ export function createResetService(context: ResetContext) {
       if (account) mails.afterwards(() => write(account, { origin, language: firstKnown(account.language, language) }));
     },
 
-    /** Sets a password by a link, logs out everywhere; whose it is. Throws 400 for a common one, 401 LINK_EXPIRED. */
+    /** Sets a password by a link, logs out everywhere; whose it is. Throws 400 for one that is tried first, 401 LINK_EXPIRED. */
     async reset({ token, newPassword }: { token: string; newPassword: string }): Promise<string> {
       const tokenHash = hashToken(token);
       const account = await repository.findReset(db, tokenHash, clock.now());
       if (!account) throw expired();
       const { id: userId, role } = account;
-      await refuseCommonPassword(newPassword, 'newPassword');
+      const { name: shop } = await repository.readShopContact(db);
+      await refuseGuessable(newPassword, 'newPassword', { ...account, name: account.display_name, shop });
       const passwordHash = await hashPassword(newPassword);
       await sessions.endAllOf(userId, async (tx) => {
         const now = clock.now();

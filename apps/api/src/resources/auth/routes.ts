@@ -23,6 +23,7 @@ import { signUpLimit } from './sign-ups';
 import { createDevices } from './devices';
 import { passkeyLoginRoutes } from './passkeys/routes';
 import { createResetService } from './reset';
+import { tellLogin } from './tell-login';
 import { createLogin } from './login';
 import { createAuthService } from './service';
 
@@ -52,6 +53,7 @@ export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
       }),
       async (request, reply) => {
         const login = await limitGuesses(request, () => logIn(request.body, arrivalOf(request)));
+        tellLogin(request, login.payload.id, 'password');
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },
@@ -106,7 +108,9 @@ export function authRoutes(deps: Deps): FastifyPluginAsyncZod {
       ),
       async (request, reply) => {
         // who reads the mailbox need not wait for what others have guessed
-        await devices.note(request, reply, await resets.reset(request.body));
+        const user = await resets.reset(request.body);
+        tellLogin(request, user, 'mailed link');
+        await devices.note(request, reply, user);
         return ok(null, MESSAGES.passwordReset);
       },
     );

@@ -2,11 +2,13 @@ import type { RegisterBody, RegisterData } from '@seduh/contract';
 import type { Bundle } from '@seduh/contract/constants';
 import { uuidv7 } from 'uuidv7';
 import type { Clock } from '../../platform/clock';
+import { readShopColumns } from '../../platform/db/query';
 import { withTx, type Db } from '../../platform/db/tx';
 import { addAccount } from './accounts';
 import { isEmailHeld } from './email-change-repository';
-import { hashPassword, refuseCommonPassword } from './passwords';
+import { hashPassword, refuseGuessable } from './passwords';
 import { normalisePhone } from '@seduh/domain';
+import type { PasswordOwner } from '@seduh/domain/own-words';
 import { recogniseCustomer } from './past-customers';
 import { findAccount } from './repository';
 import { takenError } from './taken';
@@ -31,11 +33,16 @@ export function createAuthService(db: Db, clock: Clock, isHeld = isEmailHeld) {
     return id;
   };
 
+  const judge = async (password: string, owner: PasswordOwner): Promise<void> => {
+    const { name: shop } = await readShopColumns(db, ['name']);
+    await refuseGuessable(password, 'password', { ...owner, shop });
+  };
+
   return {
-    /** Makes a customer's account. Throws 400 for a too common password, 409 where email or phone is taken. */
+    /** Makes a customer's account. Throws 400 for a password that is tried first, 409 where email or phone is taken. */
     async register({ email: typed, password, phone }: RegisterBody): Promise<RegisterData> {
-      await refuseCommonPassword(password, 'password');
       const email = typed.toLowerCase();
+      await judge(password, { email, phone });
       try {
         return {
           id: await openAccount({ email, password, phone: normalisePhone(phone), role: 'User', bundle: null }),
@@ -46,13 +53,13 @@ export function createAuthService(db: Db, clock: Clock, isHeld = isEmailHeld) {
       }
     },
 
-    /** Makes an owner's account; false where there is one. Throws 400 for a common password, 409 EMAIL_TAKEN. */
+    /** Makes an owner's account; false where there is one. Throws 400 for such a password, 409 EMAIL_TAKEN. */
     async addAdmin(typed: string, password: string): Promise<boolean> {
       const email = typed.trim().toLowerCase();
       const isStaff = async () => (await findAccount(db, email))?.role === 'Admin';
       // one that is there keeps its own password, whatever is said here by now
       if (await isStaff()) return false;
-      await refuseCommonPassword(password, 'password');
+      await judge(password, { email });
       try {
         await openAccount({ email, phone: null, password, role: 'Admin', bundle: 'owner' });
         return true;

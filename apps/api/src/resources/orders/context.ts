@@ -14,7 +14,7 @@ import type { CatalogueCache } from './quote/catalogue-cache';
 export interface OrderContext {
   db: Db;
   /** Where staff look things up, which may take its time. Default: `db`. */
-  reports?: Db;
+  searched?: () => Promise<Db>;
   clock: Clock;
   /** Called after each commit that wrote an order event. */
   wake(): void;

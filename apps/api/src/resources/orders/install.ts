@@ -22,7 +22,7 @@ export function installOrders(
     'orders',
     createOrderService({
       db: database.db,
-      reports: database.reports,
+      searched: database.upToDate,
       clock,
       cards,
       logger: app.log,

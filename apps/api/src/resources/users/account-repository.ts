@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@seduh/domain/own-words';
 import { sql } from 'kysely';
 import { changes, finds, openAccount } from '../../platform/db/query';
 import type { Db, Tx } from '../../platform/db/tx';
@@ -5,6 +6,13 @@ import type { Db, Tx } from '../../platform/db/tx';
 /** The password of an open account as a hash, null where it has none; undefined where there is no such account. */
 export const findPasswordHash = async (db: Db, id: string): Promise<string | null | undefined> =>
   (await openAccount(db, id).select('password_hash').executeTakeFirst())?.password_hash;
+
+/** What a new password of an open account may not be made of. */
+export const findPasswordOwner = async (db: Db, id: string): Promise<PasswordOwner | undefined> =>
+  openAccount(db, id)
+    .innerJoin('shop', (join) => join.on('shop.id', '=', 1))
+    .select(['users.email', 'users.display_name as name', 'users.phone', 'shop.name as shop'])
+    .executeTakeFirst();
 
 /** Changes a password; false where it was changed, or the account closed, since `from` was read. */
 export const changePassword = (tx: Tx, id: string, from: string | null, to: string): Promise<boolean> =>

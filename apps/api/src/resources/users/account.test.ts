@@ -57,6 +57,7 @@ describe('a new password', () => {
 
   it.each([
     ['password1', 'This password is too common. Choose another one'],
+    ['seduh-2026', 'This password is only your own details or words of this shop. Choose another one'],
     ['kopi', 'At least 8 characters'],
   ])('is not %s', async (password, msg) => {
     const user = await shop.makeUser({ password: OLD });
@@ -67,6 +68,14 @@ describe('a new password', () => {
       msg,
       data: { fields },
     });
+  });
+
+  it('is not their own email, name or phone', async () => {
+    const who = { email: 'putri.lestari@mail.example', display_name: 'Ayu', phone: '+6281377788899', password: OLD };
+    const user = await shop.makeUser(who);
+    for (const own of ['Lestari-Putri-1', 'ayu.ayu.ayu', '081377788899'])
+      expect((await change(user, OLD, own)).statusCode).toBe(400);
+    expect((await change(user, OLD, 'lestari-alam-1')).statusCode).toBe(200);
   });
 
   it('is the first one of an account without', async () => {

@@ -3,7 +3,7 @@ import { recordAct } from '../../platform/db/audit';
 import type { Viewer } from '../../platform/http/viewer';
 import { HttpError, unauthenticated } from '../../platform/http/errors';
 import { removeImage, type ImageStore } from '../../platform/images/store';
-import { hashPassword, passwordMatches, refuseCommonPassword } from '../auth/passwords';
+import { hashPassword, passwordMatches, refuseGuessable } from '../auth/passwords';
 import { endPending, spendResets } from '../auth/reset';
 import { leaveMarks } from '../auth/past-customers';
 import type { AuthContext } from '../auth/sessions';
@@ -63,9 +63,11 @@ export function createAccountService(context: AccountContext) {
       return isFirst ? byLogin(proof, token) : byPassword(proof, password, MESSAGES.wrongOldPassword);
     },
 
-    /** Changes the password, ends all sessions but the caller's. Throws 400 for a common one, 401 for a stale proof. */
+    /** Changes the password, ends all sessions but the caller's. Throws 400 for one that is tried first, 401 for a stale proof. */
     async changePassword({ userId, passwordHash }: Proof, password: string, { role, token }: Caller): Promise<void> {
-      await refuseCommonPassword(password, 'new_password');
+      const owner = await repository.findPasswordOwner(db, userId);
+      if (!owner) throw unauthenticated('SESSION_EXPIRED');
+      await refuseGuessable(password, 'new_password', owner);
       const next = await hashPassword(password);
       await sessions.endAllOf(
         userId,

@@ -109,7 +109,7 @@ function JoinForm({ token, invitation, onJoined, onDead }: JoinFormProps) {
         aria-hidden
         value={invitation.email}
       />
-      <NewPasswordField {...control('newPassword')} />
+      <NewPasswordField owner={{ email: invitation.email, name: values.name }} {...control('newPassword')} />
       <PasswordField
         label={account.confirmPassword}
         autoComplete="new-password"

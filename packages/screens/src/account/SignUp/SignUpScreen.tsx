@@ -57,7 +57,7 @@ function SignUpForm({ onRegistered }: SignUpScreenProps) {
   return (
     <AccountForm {...frame} className="auth-fields" button={m.signUp} onSubmit={submit}>
       <EmailField autoComplete="email" {...control('email')} />
-      <NewPasswordField label={m.password} {...control('password')} />
+      <NewPasswordField label={m.password} owner={values} {...control('password')} />
       <TextField
         label={m.phone}
         type="tel"

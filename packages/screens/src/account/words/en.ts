@@ -16,6 +16,7 @@ export const words = {
     missing: (count: number) => `${count} more ${count === 1 ? 'character' : 'characters'}`,
     tooLong: (most: number) => `Too long: at most ${most} characters`,
     common: 'Too common: everybody tries this one',
+    own: 'Too easy: your own details or words of this shop',
     alike: 'Weak: too much of the same',
     strong: 'Strong',
     fair: 'Fair: longer is stronger',

@@ -13,6 +13,7 @@ import { arrivalOf } from '../arrival';
 import { entryLimit } from '../limits';
 import { OidcRefusal } from './provider';
 import { createDevices } from '../devices';
+import { tellLogin } from '../tell-login';
 import { createOidcLogins } from './login';
 
 const COOKIE = 'seduh_login';
@@ -105,6 +106,7 @@ export function oidcRoutes({ database, clock, oidc, config }: Deps): FastifyPlug
       async (request, reply) => {
         const login = await configured().session(cookiesOf(request), arrivalOf(request));
         forgetLogin(request, reply);
+        tellLogin(request, login.payload.id, 'provider');
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

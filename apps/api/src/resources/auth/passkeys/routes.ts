@@ -8,6 +8,7 @@ import { arrivalOf } from '../arrival';
 import type { Devices } from '../devices';
 import { passkeyGuesses } from '../guesses';
 import { entryLimit, passkeyRequestLimit } from '../limits';
+import { tellLogin } from '../tell-login';
 import { createPasskeyLogins } from './login';
 import { relyingPartyOf } from './verify';
 
@@ -47,6 +48,7 @@ export function passkeyLoginRoutes(deps: Deps, devices: Pick<Devices, 'note'>): 
       async (request, reply) => {
         const shop = relyingPartyOf(publicOrigin(config, request));
         const login = await limitGuesses(request, () => logins.finish(request.body, shop, arrivalOf(request)));
+        tellLogin(request, login.payload.id, 'passkey');
         await devices.note(request, reply, login.payload.id);
         return ok(login, MESSAGES.loginSuccess);
       },

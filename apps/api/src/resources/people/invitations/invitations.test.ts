@@ -173,13 +173,14 @@ describe('an invitation', () => {
     expect(await ask('POST', '/invitations', body)).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 
-  it('is refused, and still open, for a common password, two that differ and no name', async () => {
+  it('is refused, and still open, for a common password, one of the shop’s words, two that differ and no name', async () => {
     const { token } = await invite();
     const typed = { token, name: 'Putri', newPassword: PASSWORD, confirmPassword: PASSWORD };
     for (const wrong of [
       { name: ' ' },
       { confirmPassword: 'another-one-it-is' },
       { newPassword: 'password123', confirmPassword: 'password123' },
+      { newPassword: 'barista-2026', confirmPassword: 'barista-2026' },
     ]) {
       const { status, code } = await send('PATCH', '/auths/accept-invitation', { ...typed, ...wrong });
       expect([status, code]).toEqual([400, 'VALIDATION']);

@@ -16,6 +16,7 @@ import { askerOf } from '../../../platform/http/asker';
 import { requireViewer } from '../../../platform/plugins/auth';
 import { arrivalOf } from '../../auth/arrival';
 import { entryLimit } from '../../auth/limits';
+import { tellLogin } from '../../auth/tell-login';
 import type { Invitations } from './service';
 
 const endpoint = endpointsOf('people');
@@ -80,6 +81,7 @@ export function invitationRoutes({ config }: Deps, invitations: Invitations): Fa
       async (request) => {
         const { token, name, newPassword } = request.body;
         const taken = await invitations.accept({ token, name, newPassword }, app.sessions, arrivalOf(request));
+        tellLogin(request, taken.payload.id, 'invitation');
         return ok(taken, MESSAGES.loginSuccess);
       },
     );

@@ -14,7 +14,7 @@ import { queueMail } from '../../../platform/mail/repository';
 import { pathIn } from '../../../platform/words';
 import { addAccount, isEmailKnown } from '../../auth/accounts';
 import { invitationMail } from '../../auth/mail-templates';
-import { hashPassword, refuseCommonPassword } from '../../auth/passwords';
+import { hashPassword, refuseGuessable } from '../../auth/passwords';
 import { payloadOf } from '../../auth/login';
 import { hashToken, newToken, type Arrival, type Sessions } from '../../auth/sessions';
 import { takenError } from '../../auth/taken';
@@ -138,7 +138,7 @@ export function createInvitations(context: InvitationContext) {
       return { email: open.email, bundle: open.bundle, expires_at: open.expires_at.toISOString() };
     },
 
-    /** Makes the account and logs it in. Throws 401 LINK_EXPIRED, 400 for a common password, 409 EMAIL_TAKEN. */
+    /** Makes the account and logs it in. Throws 401 LINK_EXPIRED, 400 for a password that is tried first, 409 EMAIL_TAKEN. */
     async accept(
       { token, name, newPassword }: Omit<AcceptInvitationBody, 'confirmPassword'>,
       sessions: Sessions,
@@ -147,8 +147,9 @@ export function createInvitations(context: InvitationContext) {
       const tokenHash = hashToken(token);
       const open = await repository.findOpen(db, tokenHash, clock.now());
       if (!open) throw dead();
-      await refuseCommonPassword(newPassword, 'newPassword');
       const { email, bundle } = open;
+      const { name: shop } = await readShopColumns(db, ['name']);
+      await refuseGuessable(newPassword, 'newPassword', { email, name, shop });
       const id = uuidv7();
       const password_hash = await hashPassword(newPassword);
       await withTx(db, async (tx) => {

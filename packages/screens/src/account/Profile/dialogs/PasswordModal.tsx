@@ -90,7 +90,7 @@ function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormP
     <AccountForm {...frame} id={id} className="prof-dialog" onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && <CurrentPasswordField label={m.oldPassword} {...control('old_password')} />}
-      <NewPasswordField {...control('new_password')} />
+      <NewPasswordField owner={{ email }} {...control('new_password')} />
       {loginTooOld !== null && (
         <>
           <Banner tone="bad">{loginTooOld}</Banner>

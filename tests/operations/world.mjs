@@ -51,23 +51,29 @@ export async function during({ world, happen, before = 3_000, after = 3_000, ane
   const tookMs = performance.now() - began;
   await delay(after);
   const tally = await load.stop();
-  const { recoveredMs, until } = longestPause(tally, since);
+  const { recoveredMs, until } = pauses(tally, since, back ?? since);
   const afterMs = until === null || back === null ? null : Math.max(0, until - back);
   return { ...(await settle({ server, tally, had: had + beside, givenUp })), recoveredMs, afterMs, tookMs, note };
 }
 
+/** Of orders that come in by chance no two are that far apart: who waits that long was refused, or held up. */
+const NO_CHANCE_MS = 5_000;
+
 /**
  * The longest time in which nobody was told that an order was taken, of those who asked after the cut: what had been
- * taken before may still be on its way.
+ * taken before may still be on its way. `until`: when it was over that there was a way again, or that it broke down once more.
  */
-function longestPause({ orders }, since) {
+function pauses({ orders }, since, back) {
   const next = orders.filter(({ sentAt }) => sentAt > since).map(({ at }) => at);
-  let [from, longest, until] = [since, 0, null];
+  let [from, longest, until, worst] = [since, 0, null, 0];
   for (const at of next.toSorted((one, other) => one - other)) {
-    if (at - from > longest) [longest, until] = [at - from, at];
+    const pause = at - from;
+    longest = Math.max(longest, pause);
+    const counts = (from <= back && at > back) || pause > NO_CHANCE_MS;
+    if (counts && pause > worst) [worst, until] = [pause, at];
     from = at;
   }
-  return { recoveredMs: until === null ? null : longest, until };
+  return { recoveredMs: next.length === 0 ? null : longest, until };
 }
 
 /** What is in the database against what people were told. */

@@ -31,8 +31,9 @@ const PROGRAMS = [
   'apps/storefront/src/main.tsx',
   'apps/storefront/src/entry-server.tsx',
 ];
-/** How a process of the server starts, finds its database and ends. */
-const OPERATED = /^apps\/api\/src\/(?:serve|server|env)\.ts$|^apps\/api\/src\/platform\/db\/[^/]+(?<!\.test)\.ts$/;
+/** How a process of the server starts, finds its database, counts with others and ends. */
+const OPERATED =
+  /^apps\/api\/src\/(?:serve|server|env)\.ts$|^apps\/api\/src\/platform\/(?:db|limits)\/[^/]+(?<!\.test)\.ts$/;
 /** What looks at stories, below `tests`. */
 const WALK = ['visual', 'conditions', 'faults'];
 const ALL = ['check', 'unit', 'api', 'build', 'size', 'operations', 'ui', 'storybook', 'stories', 'e2e'];

@@ -49,6 +49,9 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
 
   const server = createServer((incoming, outgoing) => {
     const tried = new Set();
+    // what came of the body so far: the next one is given all of it, also once it has ended
+    const body = [];
+    incoming.on('data', (chunk) => body.push(chunk));
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !HOP.has(name)));
     // one hop: what is said of whoever is behind it is believed by TRUST_PROXY_HOPS=1
     headers['x-forwarded-for'] = incoming.socket.remoteAddress;
@@ -85,7 +88,9 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
         else if (!outgoing.writableEnded) fail(error.code ?? error.message);
       });
       outgoing.once('close', () => onward.destroy());
-      incoming.pipe(onward);
+      for (const chunk of body) onward.write(chunk);
+      if (incoming.readableEnded) onward.end();
+      else incoming.pipe(onward);
     };
     pass();
   }).listen(0, '127.0.0.1');

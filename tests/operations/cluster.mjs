@@ -1,7 +1,17 @@
 // A PostgreSQL server of a run's own, on a TCP port, with the packed programs: it can be killed, copied and promoted.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +38,28 @@ const SETTINGS = {
 // it refuses to run as root: root under another name, whom the files still belong to
 const AS_NOBODY = process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=65534', '--map-group=65534'] : [];
 
+/** Where Debian puts PostgreSQL, by its major version. */
+const DEBIAN = '/usr/lib/postgresql';
+export const NEEDS_POSTGRES = 'PostgreSQL (Debian and Ubuntu: apt-get install postgresql)';
+
+/** The newest major version of Debian's that is installed. @returns {number | null} */
+export function findDebian() {
+  if (!existsSync(DEBIAN)) return null;
+  const majors = readdirSync(DEBIAN).map(Number).filter(Boolean);
+  return majors.toSorted((one, other) => other - one).find((major) => existsSync(binOf(major, 'postgres'))) ?? null;
+}
+
+const binOf = (major, program) => join(DEBIAN, String(major), 'bin', program);
+
+/** Debian's own. */
+const debianPrograms = (major) => ({
+  postgres: binOf(major, 'postgres'),
+  initdb: binOf(major, 'initdb'),
+  env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+  // versions before 18 have but one way to read
+  without: major < 18 ? ['io_method'] : [],
+});
+
 /** The packed programs, with the links to their libraries that an install script would have made. */
 async function findPrograms(folder) {
   const { postgres, initdb } = await import(
@@ -44,17 +76,18 @@ async function findPrograms(folder) {
     TZ: 'UTC',
     LD_LIBRARY_PATH: `${links}:${join(root, 'native/lib')}`,
   };
-  return { postgres, initdb, env };
+  return { postgres, initdb, env, without: [] };
 }
 
 /**
  * Makes an empty cluster in a folder; nothing runs yet.
  *
  * @param {string} folder for the data and the programs' links @param {string} [dataDir] where the data goes instead
+ * @param {{ debian?: number }} [options] `debian`: the major version of Debian's to run in place of the packed one
  */
-export async function createCluster(folder, dataDir = join(folder, 'data')) {
+export async function createCluster(folder, dataDir = join(folder, 'data'), { debian } = {}) {
   mkdirSync(folder, { recursive: true });
-  const programs = await findPrograms(folder);
+  const programs = debian ? debianPrograms(debian) : await findPrograms(folder);
   const [program, ...args] = [...AS_NOBODY, programs.initdb];
   const options = ['-D', dataDir, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   const made = spawnSync(program, [...args, ...options], { env: programs.env, encoding: 'utf8' });
@@ -104,7 +137,8 @@ export class Cluster {
   }
 
   #spawn() {
-    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const known = Object.entries(SETTINGS).filter(([name]) => !this.programs.without.includes(name));
+    const settings = known.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const [program, ...args] = [...AS_NOBODY, this.programs.postgres, '-D', this.dataDir, '-p', String(this.port)];
     this.#child = spawn(program, [...args, ...settings], {
       env: this.programs.env,

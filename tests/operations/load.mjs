@@ -1,4 +1,5 @@
 // People at the shop while something happens to it: they order, follow their orders and send pictures, and every answer counts.
+// Long because what one of them does and how it is counted stand together.
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,8 +14,10 @@ const CASH = 3;
 const HANGS_MS = 45_000;
 /** Nobody asks again for longer: by then the shop is not coming back. */
 const GIVES_UP_MS = 120_000;
-/** Between two orders of one customer: an account may place ten a minute. */
-const ORDER_EVERY_MS = 6_500;
+/** Between two orders of one customer: an account may place ten a minute, and a retry at another process counts as one. */
+const ORDER_EVERY_MS = 7_500;
+/** By then whoever follows an order that was acknowledged has heard of it, or never will. */
+const HEARS_WITHIN_MS = 10_000;
 /** A phone takes its time over a picture. */
 const UPLOAD_MS = 1_500;
 const UPLOAD_PARTS = 12;
@@ -31,21 +34,27 @@ const between = ([least, most]) => least + Math.random() * (most - least);
  * @property {{ id: string, number: string, sentAt: number, at: number, firstTry: boolean, who: number }[]} orders acknowledged
  * @property {number} uploads @property {number} worstMs longest wait for an answer
  * @property {number} streams opened @property {number} cut of them ended without a word on where to go @property {number[]} gaps ms in which a follower had no stream
+ * @property {number} heardMs longest from an acknowledged order to the word of it on a stream
  */
 
 /**
  * Lets customers in: each orders now and then and asks again with the same key until the order is there; some follow
  * their orders on a stream, some send pictures.
  *
- * @param {{ port: number, tokens: string[], product: string, followers: number, uploaders: number }} options
+ * @param {{ port: number, tokens: string[], product: string, followers: number, uploaders: number, anew?: boolean, lastAt?: number[] }} options
+ *   `anew`: followers load their orders each time that they come back, not only where they had heard nothing before;
+ *   `lastAt`: when each ordered last, kept from one load to the next
  */
-export function startLoad({ port, tokens, product, followers, uploaders }) {
+export function startLoad({ port, tokens, product, followers, uploaders, anew = false, lastAt = [] }) {
   /** @type {Tally} */
   const tally = { sent: 0, honest: 0, failed: [], orders: [], uploads: 0, worstMs: 0, streams: 0, cut: 0, gaps: [] };
-  const heard = tokens.map(() => new Set());
+  /** Of each who follows: numbers of orders, and when they were heard of; loaded ones without a time. */
+  const heard = tokens.map(() => new Map());
+  const closing = new AbortController();
   const ending = new AbortController();
-  setMaxListeners(0, ending.signal);
-  const isOver = () => ending.signal.aborted;
+  for (const { signal } of [closing, ending]) setMaxListeners(0, signal);
+  /** Nobody begins anything new. */
+  const isOver = () => closing.signal.aborted;
   const agent = new Agent({ keepAlive: true });
 
   /** One request; whatever becomes of it is counted. @returns {Promise<{ status: number, json: any }>} */
@@ -106,11 +115,11 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
   async function customer(who) {
     await delay((who / tokens.length) * ORDER_EVERY_MS);
     while (!isOver()) {
-      const began = performance.now();
+      const due = (lastAt[who] ?? -Infinity) + ORDER_EVERY_MS;
+      await delay(Math.max(0, due - performance.now()), undefined, { signal: closing.signal }).catch(() => undefined);
+      if (isOver()) return;
+      lastAt[who] = performance.now();
       await order(who);
-      await delay(Math.max(0, ORDER_EVERY_MS - (performance.now() - began)), undefined, {
-        signal: ending.signal,
-      }).catch(() => undefined);
     }
   }
 
@@ -131,7 +140,21 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
         out.end(end);
       });
       if (status === 200) tally.uploads += 1;
-      await delay(2_000, undefined, { signal: ending.signal }).catch(() => undefined);
+      await delay(2_000, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Loads the own orders, as the page does once its stream is open: of what was before nobody tells. */
+  async function catchUp(who) {
+    while (!ending.signal.aborted) {
+      const headers = { 'x-access-token': tokens[who] };
+      const options = { path: '/api/transactions/history?limit=50', headers, localAddress: addressOf(who) };
+      const { status, json } = await send('own orders', options, (out) => out.end());
+      if (status === 200) {
+        for (const { number } of json.data) if (!heard[who].has(number)) heard[who].set(number, null);
+        return;
+      }
+      await delay(between(RETRY_MS));
     }
   }
 
@@ -139,7 +162,8 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
   async function follower(who) {
     let lastEventId = '';
     let left = null;
-    while (!isOver()) {
+    let loading;
+    while (!ending.signal.aborted) {
       const headers = { 'x-access-token': tokens[who], accept: 'text/event-stream' };
       if (lastEventId) headers['last-event-id'] = lastEventId;
       let wait = between(BREAK_MS);
@@ -152,39 +176,47 @@ export function startLoad({ port, tokens, product, followers, uploaders }) {
             tally.streams += 1;
             isOpen = true;
             if (left !== null) tally.gaps.push(performance.now() - left);
+            if (anew || !lastEventId) loading = catchUp(who);
           },
           onFrame({ name, data, id }) {
             lastEventId = id || lastEventId;
             if (name === 'elsewhere') [wait, isTold] = [Number(data), true];
-            if (name === 'order') heard[who].add(JSON.parse(data).number);
+            if (name !== 'order') return;
+            const { number } = JSON.parse(data);
+            if (!heard[who].has(number)) heard[who].set(number, performance.now());
           },
           onRefused: (text) => tally.failed.push(`stream: ${text}`),
           onHonest: () => (tally.honest += 1),
         },
       );
       left = performance.now();
-      if (isOpen && !isTold && !isOver()) tally.cut += 1;
-      if (!isOver()) await delay(wait);
+      if (isOpen && !isTold && !ending.signal.aborted) tally.cut += 1;
+      if (!ending.signal.aborted) await delay(wait);
     }
+    await loading;
   }
 
-  const orderers = tokens.map((_, who) => customer(who));
-  const others = [
+  const buyers = [
+    ...tokens.map((_, who) => customer(who)),
     ...Array.from({ length: uploaders }, (_, n) => uploader(n)),
-    ...Array.from({ length: followers }, (_, who) => follower(who)),
   ];
+  const following = Array.from({ length: followers }, (_, who) => follower(who));
   return {
     tally,
     /** Lets everybody finish what they are at. @returns {Promise<Tally & { unheard: number }>} */
     async stop() {
-      const last = performance.now();
+      closing.abort();
+      await Promise.all(buyers);
+      const due = tally.orders.filter(({ who }) => who < followers);
+      const unheard = () => due.filter(({ who, number }) => !heard[who].has(number)).length;
+      // word of the last ones is on its way; on a busy machine it takes its time
+      const deadline = performance.now() + HEARS_WITHIN_MS;
+      while (unheard() > 0 && performance.now() < deadline) await delay(50);
       ending.abort();
-      await Promise.all(orderers);
-      await Promise.all(others);
+      await Promise.all(following);
       agent.destroy();
-      // of the last second a stream that was cut here need not have heard
-      const due = tally.orders.filter(({ who, at }) => who < followers && at < last - 4_000);
-      return { ...tally, unheard: due.filter(({ who, number }) => !heard[who].has(number)).length };
+      const waits = due.map(({ who, number, at }) => (heard[who].get(number) ?? at) - at);
+      return { ...tally, unheard: unheard(), heardMs: Math.max(0, ...waits) };
     },
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '@seduh/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLink } from './link.mjs';
-import { startPgBouncer, type Bouncer } from './pgbouncer';
+import { findPgBouncer, startPgBouncer } from './pgbouncer.mjs';
 
 const CONNECTIONS = 4;
 
@@ -23,7 +23,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'seduh-pooled-'));
 const warned: string[] = [];
 const note = ({ name, message }: Error) => void warned.push(`${name}: ${message}`);
 let own: TestDatabase;
-let bouncer: Bouncer;
+let bouncer: Awaited<ReturnType<typeof startPgBouncer>>;
 const shops: TestApp[] = [];
 const open = (namedStatements: boolean) =>
   openPooled({ name: own.name, databaseUrl: bouncer.url, namedStatements, dataDir });
@@ -32,11 +32,13 @@ beforeAll(async () => {
   process.on('warning', note);
   // empty: its tables are made by the way around the pooler
   own = await createTestDatabase('template0');
-  bouncer = await startPgBouncer({ ...clusterAddress(), database: own.name }, CONNECTIONS);
-  const first = await open(false);
+  bouncer = await startPgBouncer({ ...clusterAddress(), database: own.name }, { connections: CONNECTIONS });
+  const first = await open(bouncer.keepsStatements);
   await first.db.updateTable('shop').set({ unpaid_orders: 99, first_cash_orders: 99 }).execute();
   shops.push(await createTestApp({ database: first, config: { catalogueAgeMs: 600_000 } }));
-  shops.push(await createTestApp({ database: await open(false), config: { catalogueAgeMs: 600_000 } }));
+  shops.push(
+    await createTestApp({ database: await open(bouncer.keepsStatements), config: { catalogueAgeMs: 600_000 } }),
+  );
 }, 120_000);
 afterAll(async () => {
   for (const { app, database } of shops) {
@@ -145,7 +147,10 @@ describe('behind PgBouncer in transaction mode', () => {
   it('says so in the shop’s words where the server behind the pooler is gone, however the pooler puts it', async () => {
     const { host, port, user } = clusterAddress();
     const link = await startLink(`${host}/.s.PGSQL.${port}`);
-    const pooler = await startPgBouncer({ host: '127.0.0.1', port: link.port, user, database: own.name }, CONNECTIONS);
+    const pooler = await startPgBouncer(
+      { host: '127.0.0.1', port: link.port, user, database: own.name },
+      { connections: CONNECTIONS },
+    );
     const cut = await openPooled({ name: own.name, databaseUrl: pooler.url, namedStatements: false, dataDir });
     const shop = await createTestApp({ database: cut });
     await link.cut();
@@ -164,12 +169,25 @@ describe('behind PgBouncer in transaction mode', () => {
     }
   });
 
-  it('control: statements prepared by name are unknown to the next connection', async () => {
-    const named = await open(true);
+  it('control: statements prepared by name are unknown to the next connection where it does not keep them', async () => {
+    const behind = { ...clusterAddress(), database: own.name };
+    const pooler = await startPgBouncer(behind, { connections: CONNECTIONS, prepared: false });
+    const named = await openPooled({ name: own.name, databaseUrl: pooler.url, namedStatements: true, dataDir });
     const ask = () =>
       Promise.all(Array.from({ length: 40 }, () => named.db.selectFrom('shop').select('name').execute()));
-    // a version from 1.21 on keeps them itself, if it is told to
-    await expect(ask().then(ask)).rejects.toThrow(/prepared statement/);
-    await named.close();
+    try {
+      await expect(ask().then(ask)).rejects.toThrow(/prepared statement/);
+    } finally {
+      await named.close();
+      await pooler.stop();
+    }
+  });
+
+  it('keeps them where its version can', async () => {
+    expect(bouncer.keepsStatements).toBe(findPgBouncer()?.keepsStatements);
+    const db = await open(bouncer.keepsStatements);
+    const ask = () => Promise.all(Array.from({ length: 40 }, () => db.db.selectFrom('shop').select('name').execute()));
+    expect((await ask().then(ask)).length).toBe(40);
+    await db.close();
   });
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createCluster } from './cluster.mjs';
+import { openBucket, storeAway } from './scenarios/bucket.mjs';
+import { failOver, kill, missingFor, openChain, reloadFront, restartPooler, roll } from './scenarios/chain.mjs';
 import {
   changeOver,
   changeOverBehind,
@@ -19,6 +21,10 @@ import {
 } from './scenarios/database.mjs';
 import { openReadCopy, readFromCopy } from './scenarios/replica.mjs';
 import { killedInstead, noWayBack, rollback, rollingRestart } from './scenarios/deploy.mjs';
+import { expiry, mails, openJobs } from './scenarios/jobs.mjs';
+import { guesses } from './scenarios/limits.mjs';
+import { openMoving, toEmbedded, toNextMajor, toServer } from './scenarios/move.mjs';
+import { lostMachine, openCopied } from './scenarios/restore.mjs';
 import { openWorld } from './world.mjs';
 
 /**
@@ -37,11 +43,18 @@ async function inWorld(open, tell, scenarios) {
     await world.primary.kill();
     await world.standby?.kill();
     for (const standby of world.standbys ?? []) await standby.kill();
+    for (const end of world.ends ?? []) await end();
   }
 }
 
 const alone = (folder) => async () =>
   openWorld({ folder, primary: await (await createCluster(join(folder, 'primary'))).start() });
+
+/** What happens behind each proxy; what is behind it is the same for both. */
+const CHAINS = {
+  HAProxy: [roll, kill, restartPooler, reloadFront, failOver],
+  Caddy: [roll, kill, reloadFront],
+};
 
 /**
  * All there are, by name: each opens what it needs in a folder of its own, and tells what came of it.
@@ -76,11 +89,27 @@ export const SCENARIOS = {
     await inWorld(() => openSynchronous(join(folder, 'two'), { two: true }), tell, [oneOfTwoGone]);
   },
   copy: (folder, tell) => inWorld(() => openReadCopy(folder), tell, [readFromCopy]),
+  async chain(folder, tell) {
+    for (const [front, scenarios] of Object.entries(CHAINS)) {
+      const missing = missingFor(front);
+      if (missing.length > 0) {
+        const left = `this machine lacks ${missing.join(', ')}`;
+        tell({ scenario: `${front}: the whole chain`, killed: '', wrong: [], left });
+        continue;
+      }
+      await inWorld(() => openChain(join(folder, front.toLowerCase()), front), tell, scenarios);
+    }
+  },
+  restore: (folder, tell) => inWorld(() => openCopied(folder), tell, [lostMachine]),
+  move: (folder, tell) => inWorld(() => openMoving(folder), tell, [toServer, toNextMajor, toEmbedded]),
+  jobs: (folder, tell) => inWorld(() => openJobs(folder), tell, [expiry, mails]),
+  limits: (folder, tell) => inWorld(alone(folder), tell, [guesses]),
+  bucket: (folder, tell) => inWorld(() => openBucket(folder), tell, [storeAway]),
   behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),
 };
 
-/** What is part of `npm test`: a minute of it. */
-const SHORT = ['deploy'];
+/** What is part of `npm test`: what takes no more than a minute, and no more than Node. */
+const SHORT = ['deploy', 'limits'];
 
 /** The names to go through; throws for one that there is not. */
 export function chosen({ short, only }) {

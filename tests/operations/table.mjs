@@ -7,10 +7,11 @@
  * @property {string[]} failed of them any other way
  * @property {number} orders acknowledged @property {number} again of them after a retry with the same key
  * @property {number} lost acknowledged, and not in the database @property {number} doubled
+ * @property {number} givenUp acknowledged, and gone as it was asked for
  * @property {number} uploads pictures that were taken
  * @property {number} streams opened @property {number} cut of them ended without a word on where to go
  * @property {number | null} gapMs longest time a follower had none
- * @property {number} unheard orders whose follower was never told
+ * @property {number} unheard orders whose follower was never told @property {number} heardMs the longest until one was
  * @property {number} worstMs longest wait for an answer
  * @property {number | null} recoveredMs from the cut to the next order that was taken
  * @property {number | null} afterMs the part of it after there was a database again

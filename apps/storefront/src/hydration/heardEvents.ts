@@ -13,6 +13,6 @@ export function hearLess(element: HTMLElement): void {
   const listen = element.addEventListener.bind(element);
   element.addEventListener = (type: string, listener: (event: Event) => void, options?: AddEventListenerOptions) => {
     const heard = (event: Event) => (event as PointerEvent).pointerType === 'touch' || listener(event);
-    if (!UNHEARD.test(type)) listen(type, /^pointero/.test(type) ? heard : listener, options);
+    if (!UNHEARD.test(type)) listen(type, type.startsWith('pointero') ? heard : listener, options);
   };
 }

@@ -19,8 +19,8 @@ export type OrderEvents = ReturnType<typeof createOrderEvents>;
 const POLL_MS = 3_000;
 /** NOTIFY takes a lock that makes commits queue up, so one is sent for many orders, outside their transactions. */
 const NOTIFY_MS = 25;
-/** No order's transaction is under way this long. */
-const PATIENCE_MS = 15_000;
+/** No transaction that writes events is under way this long: one whose process stands still is ended after 60 s at most. */
+const PATIENCE_MS = 90_000;
 const KNOWN_AT_START = 100;
 const BATCH = 500;
 const REPLAY = 200;

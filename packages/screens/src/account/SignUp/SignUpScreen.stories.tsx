@@ -203,6 +203,20 @@ export const PasswordHelp: Story = {
   },
 };
 
+/** One's own name and the shop's are guessed first: the hint says so, the server refuses it, and nothing typed is lost. */
+export const OwnWords: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await signUp(canvas, { ...newcomer, password: 'bayu-seduh-88' });
+    await expect(canvas.getByText(/^Too easy/)).toBeVisible();
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toBeInvalid());
+    await expect(password).toHaveAccessibleDescription(/Choose another one/);
+    await expect(password).toHaveValue('bayu-seduh-88');
+    await expect(args.onRegistered).not.toHaveBeenCalled();
+  },
+};
+
 export const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { tags: ['!visual'], globals: { theme: 'dark' } };

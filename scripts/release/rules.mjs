@@ -50,6 +50,18 @@ export const unshippable = (files) =>
   });
 
 /**
+ * Whether a file names one of these folders, as a path of its own: `/src` is the end of many another.
+ * @param {Buffer} content
+ * @param {string[]} folders absolute
+ */
+export const namesFolder = (content, folders) =>
+  folders
+    .map((folder) => folder.replace(/\/$/, ''))
+    .some((folder) => content.includes(folder) && pathOf(folder).test(content.toString('latin1')));
+
+const pathOf = (folder) => new RegExp(`(?<![\\w.~-])${folder.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`);
+
+/**
  * Packages that are installed and that the lockfile does not name.
  * @param {string[]} installed folders of pnpm's store, `@scope+name@1.2.3_peers`
  * @param {string} lockfile its text

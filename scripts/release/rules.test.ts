@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ARCHIVE_SCRIPTS, EXAMPLES, licencesText, strangers, unclear, unshippable } from './rules.mjs';
+import { ARCHIVE_SCRIPTS, EXAMPLES, licencesText, namesFolder, strangers, unclear, unshippable } from './rules.mjs';
 
 const fromRoot = (file: string) => join(import.meta.dirname, '../..', file);
 const textOf = (file: string) => readFileSync(fromRoot(file), 'utf8');
@@ -24,6 +24,24 @@ it('names what is installed and not of the lockfile', () => {
     strangers(['@fastify+cookie@11.1.5', 'http_ece@1.2.0', 'pg@8.23.1', 'node_modules', 'lock.yaml'], LOCKFILE),
   ).toEqual([]);
   expect(strangers(['@fastify+cookie@12.0.0_pg@8.23.1', 'pg@8.23.1'], LOCKFILE)).toEqual(['@fastify/cookie@12.0.0']);
+});
+
+it('knows a file that names where it was made, and none that has such a name within a longer path', () => {
+  const names = (text: string, ...folders: string[]) => namesFolder(Buffer.from(text), folders);
+  for (const text of ['"/build/seduh/apps"', 'at /build/seduh:1', 'file:///build/seduh', '/build/seduh'])
+    expect(names(text, '/build/seduh/')).toBe(true);
+  for (const text of ['apps/build/seduh', '/build/seduh-2', '/build/seduhs', './build/seduh'])
+    expect(names(text, '/build/seduh/')).toBe(false);
+  expect(names('C:/a+b', '/tmp/x', 'C:/a+b')).toBe(true);
+});
+
+it('builds the container in folders that no text of ours names by chance', () => {
+  const [, made = '', shipped = ''] =
+    /^WORKDIR (\S+)[\s\S]*assemble\.mjs (\S+)/m.exec(textOf('deploy/Dockerfile')) ?? [];
+  expect(made.split('/').length).toBeGreaterThan(2);
+  expect(shipped.split('/').length).toBeGreaterThan(2);
+  for (const file of ['README.md', 'SECURITY.md'])
+    expect(namesFolder(Buffer.from(textOf(file)), [made, shipped])).toBe(false);
 });
 
 it('ships no source control, no maps, no sources, no secrets and nothing of the machine it was made on', () => {

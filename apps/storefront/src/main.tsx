@@ -40,7 +40,6 @@ if (shopThen) heardServerTime(shopThen.now);
 listenForPopState();
 // before React does
 hearLess(root);
-hearLess(document.body);
 speakRefusals();
 
 // no top-level await, because a page's code may import this very chunk

@@ -16,7 +16,7 @@ export const words = {
     missing: (count: number) => `Kurang ${count} karakter lagi`,
     tooLong: (most: number) => `Terlalu panjang: paling banyak ${most} karakter`,
     common: 'Terlalu umum: semua orang mencobanya',
-    own: 'Terlalu mudah: cuma data dirimu atau kata-kata toko ini',
+    own: 'Terlalu mudah: cuma data dirimu atau toko ini',
     alike: 'Lemah: hurufnya itu-itu saja',
     strong: 'Kuat',
     fair: 'Lumayan: makin panjang makin kuat',

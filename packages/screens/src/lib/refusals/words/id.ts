@@ -115,7 +115,7 @@ export const words = {
   emailTakenMeanwhile: 'Email ini sudah dipakai akun lain. Emailmu tetap seperti semula',
   emailTakenBack: 'Email ini sudah punya akun lain. Tulis atau telepon kami, nanti kami bereskan',
   passwordCommon: 'Kata sandi ini terlalu umum. Pilih yang lain',
-  passwordOwn: 'Kata sandi ini cuma data dirimu atau kata-kata toko ini. Pilih yang lain',
+  passwordOwn: 'Kata sandi ini cuma data dirimu atau toko ini. Pilih yang lain',
   wrongPassword: 'Kata sandinya salah',
   accountHasOrder: 'Masih ada pesananmu yang diproses',
   signUpsFull: 'Terlalu banyak pendaftaran dari sini. Coba lagi satu jam lagi',

@@ -13,6 +13,8 @@ const UNIT =
   '{packages/{ui,contract,domain,api-client,screens}/src,apps/storefront/src,scripts,.storybook,tests/bench}/**';
 /** Unit tests that cannot share a world say so in their name. */
 const ISOLATED = `${UNIT}/*.isolated.test.{ts,tsx}`;
+/** Needs no more than Node, unlike what else lies there. */
+const BALANCER = 'tests/operations/balancer.test.ts';
 const unit = { environment: 'happy-dom' as const, setupFiles: ['./scripts/suite/test-setup.ts'] };
 
 export default defineConfig({
@@ -42,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          include: ['{apps/api,packages/embedded-postgres}/src/**/*.test.ts'],
+          include: ['{apps/api,packages/embedded-postgres}/src/**/*.test.ts', BALANCER],
           globalSetup: ['./apps/api/src/testing/global-setup.ts', './packages/embedded-postgres/src/testing/sweep.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -67,6 +69,7 @@ export default defineConfig({
           name: 'operations',
           environment: 'node',
           include: ['tests/operations/**/*.test.ts'],
+          exclude: [BALANCER],
           globalSetup: ['./apps/api/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

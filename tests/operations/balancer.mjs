@@ -51,7 +51,7 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
     const tried = new Set();
     // what came of the body so far: the next one is given all of it, also once it has ended
     const body = [];
-    incoming.on('data', (chunk) => body.push(chunk));
+    incoming.on('data', (chunk) => outgoing.writableEnded || body.push(chunk));
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !HOP.has(name)));
     // one hop: what is said of whoever is behind it is believed by TRUST_PROXY_HOPS=1
     headers['x-forwarded-for'] = incoming.socket.remoteAddress;
@@ -87,7 +87,11 @@ export async function startBalancer({ everyMs = 200, path = HEALTH } = {}) {
         if (error.code === 'ECONNREFUSED') pass();
         else if (!outgoing.writableEnded) fail(error.code ?? error.message);
       });
-      outgoing.once('close', () => onward.destroy());
+      outgoing.once('close', () => {
+        onward.destroy();
+        // an answer may come before the end of the body: left unread, it would hold up what comes next on this connection
+        incoming.unpipe().resume();
+      });
       for (const chunk of body) onward.write(chunk);
       if (incoming.readableEnded) onward.end();
       else incoming.pipe(onward);

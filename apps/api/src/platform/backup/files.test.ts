@@ -101,11 +101,11 @@ it('restores into an empty folder only, and leaves it empty where that fails', a
   expect(await readdir(folder)).toEqual([]);
   // a process that was started there has noted what is no shop
   await mkdir(join(folder, 'assets', 'files'), { recursive: true });
-  await writeFile(join(folder, 'timelines.json'), '{}');
+  for (const name of ['log-place.txt', 'timelines.json']) await writeFile(join(folder, name), '{}');
   await intoEmpty(folder, (draft) => writeFile(join(draft, 'whole'), ''));
-  expect((await readdir(folder)).toSorted()).toEqual(['assets', 'timelines.json', 'whole']);
+  expect((await readdir(folder)).toSorted()).toEqual(['assets', 'log-place.txt', 'timelines.json', 'whole']);
   await expect(intoEmpty(folder, async () => undefined)).rejects.toThrow('is not empty');
-  expect((await readdir(folder)).toSorted()).toEqual(['assets', 'timelines.json', 'whole']);
+  expect((await readdir(folder)).toSorted()).toEqual(['assets', 'log-place.txt', 'timelines.json', 'whole']);
 });
 
 it('unpacks nothing outside of its folder', async () => {

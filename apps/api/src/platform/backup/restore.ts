@@ -9,6 +9,7 @@ import type { Logger } from '../logging/logger';
 import { BackupError, writeError } from './error';
 import { readFileInto } from './files';
 import { makeFolder, syncFolder } from './folder-store';
+import { LOG_PLACE } from './log-place';
 import { plainName } from './names';
 import {
   findPlace,
@@ -30,8 +31,8 @@ import { leadsTo } from './wal';
 
 /** A restore works here, in DATA_DIR, until all is in place. */
 const DRAFT = '.restoring';
-/** What a start that found no shop leaves behind, and no copy has: files of its build, and what it noted of a server. */
-const NO_SHOP = new Set(['assets', 'timelines.json']);
+/** What is left without a shop, and no copy has: files of a build, and what was noted of a server or of the log. */
+const NO_SHOP = new Set(['assets', 'timelines.json', LOG_PLACE]);
 
 /** What is to be brought back, and to where. */
 interface RestoreRequest {

@@ -18,7 +18,7 @@ import { removeOutdated } from './retention';
 import { startBackups } from './schedule';
 import { createSealer } from './seal';
 import type { BackupStore } from './store';
-import { clusterDir } from './take';
+import { clusterDir, takeBase } from './take';
 import { scratchFolder } from './testing/scratch';
 import { BACKUP_STORES, testBucketStore } from './testing/stores';
 import { folderUploads } from './uploads';
@@ -142,6 +142,28 @@ describe.each(BACKUP_STORES)('backups into %s', (_, open) => {
       await rm(join(uploads, TWO));
     },
   );
+
+  it('leave the log to the place of the shop where a base backup is made by hand', { timeout: SLOW_MS }, async () => {
+    const [own, other] = [kit.open('own'), kit.open('other')];
+    const byHand = (store: BackupStore) =>
+      takeBase({ connection: database.connection, dataDir, uploads: folderUploads(dataDir), store, sealer });
+    const backups = run(own);
+    await vi.waitUntil(() => backups.said.length > 0, { timeout: SLOW_MS });
+    await backups.stop();
+    const finished = await finishSegment();
+    await byHand(other);
+    expect(await outbox()).toContain(finished);
+    await finishSegment();
+    const again = run(own);
+    await untilShipped();
+    await again.stop();
+    expect([...backups.said, ...again.said]).toEqual(['backup made']);
+    const last = await finishSegment();
+    await byHand(own);
+    expect(await outbox()).not.toContain(last);
+    for (const store of [kit.open('own'), kit.open('other')])
+      expect(await verifyBackups(store, sealer)).toMatchObject({ flaws: [] });
+  });
 
   it('make another base backup where a segment is missing', { timeout: SLOW_MS }, async () => {
     const backups = run(kit.open('gap'));

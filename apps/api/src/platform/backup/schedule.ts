@@ -3,6 +3,7 @@ import { startSweeper } from '../jobs/sweeper';
 import type { Logger } from '../logging/logger';
 import { backupRan } from '../observe/signals';
 import { BackupBusy, unreadable } from './error';
+import { claimLog } from './log-place';
 import { lineageOf, listBases, listWal, placeOf, readManifest, type Place } from './place';
 import { removeOutdated } from './retention';
 import { shipUploads, shipWal } from './ship';
@@ -51,6 +52,7 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
     const { systemId, timeline } = await identifyCluster(source.connection());
     const known = placeOf(store, systemId);
     place = known;
+    await claimLog(source.dataDir, known);
     const shipped = await shipWal(cluster, known, source.sealer);
     // where a look costs something it is had when something has changed, or may have
     if (shipped === 0 && performance.now() - lookedAt < store.lookEveryMs) return;

@@ -7,6 +7,7 @@ import { baseBackup, identifyCluster } from '@seduh/embedded-postgres';
 import { ImageStoreError } from '../images/store';
 import { unreadable } from './error';
 import { digestOf, keepFile, type StoredFile } from './files';
+import { goesElsewhere, LOG_PLACE } from './log-place';
 import { plainName } from './names';
 import {
   baseName,
@@ -56,12 +57,13 @@ export const baseSealedAs = (name: string, file: string): string => `base/${name
 /** The folder of the shop's own PostgreSQL. */
 export const clusterDir = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** What of DATA_DIR is not copied as files: clusters, drafts, files of builds, what is noted of a server, and pictures, which are kept once for all backups. */
-const isApart = (name: string): boolean => /^(?:postgres(?:\..*)?|uploads|assets|timelines\.json|\..*)$/.test(name);
+/** What of DATA_DIR is not copied as files: clusters, drafts, files of builds, what is noted of a server or of the log, and pictures, which are kept once for all backups. */
+const isApart = (name: string): boolean =>
+  /^(?:postgres(?:\..*)?|uploads|assets|timelines\.json|\..*)$/.test(name) || name === LOG_PLACE;
 
 /**
  * Copies the whole shop, which goes on meanwhile; to be called under the lock. What was copied before is kept once:
- * pictures, and the log. Pictures that lie far away and cannot be had, or not in time, hold back nothing.
+ * pictures, and the log where it does not go to another place. Pictures that lie far away and cannot be had, or not in time, hold back nothing.
  * @returns also why its pictures may not be all there; null where they are.
  * @throws BackupError where it cannot be done; nothing half-made is left.
  */
@@ -97,7 +99,8 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
     await keepManifest(half, name, manifest, sealer);
     return pictures.missing;
   });
-  await shipWal(clusterDir(dataDir), place, sealer);
+  // a base backup brings what it needs of the log itself: beside the shop's own place it takes none away
+  if (!(await goesElsewhere(dataDir, place))) await shipWal(clusterDir(dataDir), place, sealer);
   return { place, name, uploadsMissing };
 }
 

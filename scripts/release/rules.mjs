@@ -19,6 +19,7 @@ export const EXAMPLES = [
   'haproxy/haproxy.cfg',
   'nginx/seduh.conf',
   'pgbouncer/pgbouncer.ini',
+  'pgbouncer/prepared.ini',
   'prometheus/alerts.yml',
   'prometheus/prometheus.yml',
   'systemd/seduh.service',

@@ -42,6 +42,9 @@ export async function startPgBouncer(behind, { connections, prepared = true } = 
   const [port] = await steadyPorts(1);
   const file = join(folder, 'pgbouncer.ini');
   const keeps = found.keepsStatements && prepared;
+  // read in place of the other, which it names
+  const preparing = join(folder, 'prepared.ini');
+  if (keeps) writeFileSync(preparing, adapted('pgbouncer/prepared.ini', [[/^%include .+/m, `%include ${file}`]]));
   const write = ({ host, port: at, user, database }) =>
     writeFileSync(
       file,
@@ -53,7 +56,6 @@ export async function startPgBouncer(behind, { connections, prepared = true } = 
         [/^listen_addr = .+/m, 'listen_addr = 127.0.0.1\nunix_socket_dir ='],
         [/^listen_port = .+/m, `listen_port = ${port}`],
         [/^auth_type = .+\nauth_file = .+/m, 'auth_type = any'],
-        [/^;max_prepared_statements = /m, keeps ? 'max_prepared_statements = ' : ';max_prepared_statements = '],
         ...(connections ? [[/^default_pool_size = .+/m, `default_pool_size = ${connections}`]] : []),
         // some versions keep them without a word
         ...(found.keepsStatements && !prepared
@@ -65,7 +67,7 @@ export async function startPgBouncer(behind, { connections, prepared = true } = 
 
   let running;
   async function open() {
-    const [program, ...args] = [...AS_NOBODY, PROGRAM, '-q', file];
+    const [program, ...args] = [...AS_NOBODY, PROGRAM, '-q', keeps ? preparing : file];
     running = start(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     running.child.stderr.on('data', (chunk) => (said += chunk));

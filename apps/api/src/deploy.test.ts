@@ -378,19 +378,38 @@ it('has proxies that pass event streams on as they come, and pictures whole', ()
   expect(caddy).toContain('health_uri /readyz?exclude=database');
 });
 
+/** What the pooler of a service reads: the file it is started with, and in it what that includes. */
+function startedPooler({ command = [], volumes = [] }: Service = { image: '' }): string {
+  const mounts = new Map(volumes.map((mount) => mount.split(':') as [string, string]).map(([from, to]) => [to, from]));
+  const at = (path: string): string => {
+    const source = mounts.get(path);
+    if (source === undefined) throw new Error(`${path} is not there in the container`);
+    return read(source).replaceAll(/^%include (.+)$/gm, (_, included: string) => at(included));
+  };
+  return at(command.at(-1) ?? '/etc/pgbouncer/pgbouncer.ini');
+}
+
 it('has a pooler in transaction mode, with a way around it for what needs a session', () => {
   const pooler = read('pgbouncer/pgbouncer.ini');
   expect(pooler).toMatch(/^pool_mode = transaction$/m);
   const { services } = compose('compose.scale.yaml');
+  const started = startedPooler(services['pgbouncer']);
+  expect(started).toContain(pooler);
+  // a section that begins twice has its defaults only
+  expect(started.match(/^\[\w+\]$/gm)).toEqual(['[databases]', '[pgbouncer]']);
   for (const { image, environment = {} } of Object.values(services)) {
     if (image !== 'seduh') continue;
     const [pooled, direct] = [environment['DATABASE_URL'], environment['DATABASE_LISTEN_URL']];
     expect(direct).toBe(pooled?.replace('@pgbouncer:6432/', '@postgres:5432/'));
     expect(direct).not.toBe(pooled);
     expect(readEnv({ DATABASE_URL: pooled, DATABASE_PREPARE: environment['DATABASE_PREPARE'] }).namedStatements).toBe(
-      /^max_prepared_statements = [1-9]/m.test(pooler),
+      /^max_prepared_statements = [1-9]/m.test(started),
     );
   }
+  // Debian's 1.18 would not start with it, and an image before 1.21 neither
+  expect(pooler).not.toMatch(/^max_prepared_statements/m);
+  const [, major, minor] = /:v(\d+)\.(\d+)\./.exec(services['pgbouncer']?.image ?? '') ?? [];
+  expect(Number(major) * 100 + Number(minor)).toBeGreaterThanOrEqual(121);
   // no limit of a pool is wider than what the pooler says of all
   const said = (name: string) => Number(new RegExp(`set ${name} = (\\d+)`).exec(pooler)?.[1]);
   const limits = Object.values(SERVING);

@@ -89,7 +89,13 @@ it('waits for no search while long reports hold their connections', async () => 
   await asked(database);
   let letGo = (): void => undefined;
   const done = new Promise<void>((resolve) => (letGo = resolve));
-  const reports = [0, 1].map(() => database.reports.connection().execute(() => done));
+  let held = 0;
+  const hold = () => {
+    held += 1;
+    return done;
+  };
+  const reports = [0, 1].map(() => database.reports.connection().execute(hold));
+  await expect.poll(() => held).toBe(2);
   expect(await asked(database)).toBe(copy.name);
   letGo();
   await Promise.all(reports);

@@ -22,8 +22,8 @@ for (const built of ['apps/api/dist/server.js', 'apps/storefront/dist-server/ent
 
 const api = join(out, 'apps/api');
 mkdirSync(join(out, 'apps'), { recursive: true });
-// what the server takes from npm, as the lockfile has it
-pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', api]);
+// what the server takes from npm, as the lockfile has it; all of it was installed for the build, so no registry is asked
+pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', '--offline', api]);
 const store = join(api, 'node_modules/.pnpm');
 const unknown = strangers(readdirSync(store), readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 if (unknown.length > 0) throw new Error(`Not of the lockfile: ${unknown.join(', ')}`);

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pnpm } from './pnpm-run.mjs';
-import { ARCHIVE_SCRIPTS, EXAMPLES, SHIPPED_MB, strangers, unshippable } from './rules.mjs';
+import { ARCHIVE_SCRIPTS, EXAMPLES, namesFolder, SHIPPED_MB, strangers, unshippable } from './rules.mjs';
 import { writeSbom, writeLicences } from './supply.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,8 +22,8 @@ for (const built of ['apps/api/dist/server.js', 'apps/storefront/dist-server/ent
 
 const api = join(out, 'apps/api');
 mkdirSync(join(out, 'apps'), { recursive: true });
-// what the server takes from npm, as the lockfile has it; all of it was installed for the build, so no registry is asked
-pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', '--offline', api]);
+// what the server takes from npm, as the lockfile has it
+pnpm(['--filter', '@seduh/api', 'deploy', '--prod', '--legacy', api]);
 const store = join(api, 'node_modules/.pnpm');
 const unknown = strangers(readdirSync(store), readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
 if (unknown.length > 0) throw new Error(`Not of the lockfile: ${unknown.join(', ')}`);
@@ -63,7 +63,7 @@ const files = readdirSync(out, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name));
 const unwanted = unshippable(files.map((file) => relative(out, file).replaceAll('\\', '/')));
 // where it was made is nobody's business, and leads nowhere where it runs
-const telling = files.filter((file) => [root, out].some((folder) => readFileSync(file).includes(folder)));
+const telling = files.filter((file) => namesFolder(readFileSync(file), [root, out]));
 for (const file of telling) unwanted.push(`${relative(out, file)}: it names the folder that it was made in`);
 const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
 const most = values['without-database'] ? SHIPPED_MB.withoutDatabase : SHIPPED_MB.withDatabase;

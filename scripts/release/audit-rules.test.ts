@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { faultyExceptions, judgeAudit, lastAnswer, readAudit, toBeTold } from './audit-rules.mjs';
 
 const TODAY = '2026-11-29';
@@ -98,8 +98,16 @@ it('has exceptions that are whole, and names no registry in what is written down
   expect(text('audit-last.json')).not.toMatch(/:\/\//);
 });
 
+const PROXY = /^(?:https?|all|no)_proxy$|^(?:npm|pnpm)_config_(?:https?_?|no_?)?proxy$/i;
+/** This process's variables without a proxy, which does not know of a registry on this machine. */
+const unproxied = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries([
+    ...Object.entries(env).filter(([name]) => !PROXY.test(name)),
+    ['NO_PROXY', '127.0.0.1,localhost'],
+  ]);
+
 /** Runs the check against a registry of our own. */
-async function check(answer: ((names: Record<string, string[]>) => unknown) | number) {
+async function check(answer: ((names: Record<string, string[]>) => unknown) | number, ...flags: string[]) {
   const registry = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -111,9 +119,12 @@ async function check(answer: ((names: Record<string, string[]>) => unknown) | nu
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void registry.close());
   await once(registry, 'listening');
-  const { port } = registry.address() as AddressInfo;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'audit.mjs'), '--check'], {
-    env: { ...process.env, pnpm_config_registry: `http://127.0.0.1:${port}/` },
+  return checkAt(registry.address() as AddressInfo, ...flags);
+}
+
+async function checkAt({ port }: AddressInfo, ...flags: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'audit.mjs'), '--check', ...flags], {
+    env: { ...unproxied(process.env), pnpm_config_registry: `http://127.0.0.1:${port}/` },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -122,6 +133,8 @@ async function check(answer: ((names: Record<string, string[]>) => unknown) | nu
 }
 
 it('asks the registry that is set about what ships, and goes by its answer', { timeout: 120_000 }, async () => {
+  for (const name of ['HTTP_PROXY', 'https_proxy', 'npm_config_proxy']) vi.stubEnv(name, 'http://127.0.0.1:1');
+  onTestFinished(() => void vi.unstubAllEnvs());
   let names: string[] = [];
   const { code, output } = await check((asked) => {
     names = Object.keys(asked);
@@ -132,6 +145,36 @@ it('asks the registry that is set about what ships, and goes by its answer', { t
   expect(names).not.toContain('vitest');
   expect(output).toContain('high fastify Spills https://a.example/GHSA-aaaa-bbbb-cccc');
   expect(code).toBe(1);
+});
+
+it('only tells of a hole where it is asked to stop for none', { timeout: 120_000 }, async () => {
+  const hole = { id: 7, url: 'https://a.example/GHSA-aaaa-bbbb-cccc', title: 'Spills', vulnerable_versions: '<999' };
+  const { code, output } = await check(
+    () => ({ fastify: [{ ...hole, severity: 'high', cwe: [], cvss: { score: 8, vectorString: null } }] }),
+    '--tell',
+  );
+  expect(output).toMatch(/^told: high fastify Spills .*$/m);
+  expect(code).toBe(0);
+});
+
+it('ends all that it started where the registry says nothing', { timeout: 120_000 }, async () => {
+  let isAsked = false;
+  let isLeft = false;
+  const registry = createServer((request) => {
+    isAsked = true;
+    request.socket.once('close', () => (isLeft = true));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    registry.closeAllConnections();
+    registry.close();
+  });
+  await once(registry, 'listening');
+  const { code, output } = await checkAt(registry.address() as AddressInfo, '--tell');
+  expect(output).toMatch(/^not asked: no answer within 10 s/m);
+  expect(code).toBe(0);
+  expect(isAsked).toBe(true);
+  // who asked is the check's grandchild: its connection ends with it
+  await expect.poll(() => isLeft, { timeout: 5_000 }).toBe(true);
 });
 
 it('passes where the registry answers no audits, and says that nothing was asked', { timeout: 120_000 }, async () => {

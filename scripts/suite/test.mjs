@@ -89,7 +89,7 @@ async function script(name) {
 
 /** Each part, given what to run of it: `true` for all. */
 const PARTS = {
-  check: runChecks,
+  check: () => runChecks({ tells: true }),
   unit: (files) => vitest(['unit*'], files),
   // with parity: the mocks held against it
   api: (files) => vitest(['api', 'parity'], files),

@@ -50,6 +50,7 @@ export {
 export { fetchChatImage, seeChat, sendChatMessage, useChat, useChats, type ChatSaying } from './chat/chat';
 export { makeCollectKey, useCollect, useCollectKey, type CollectState, type HeardScreen } from './collect/collect';
 export { heardServerTime, serverNow, shopKey, shopNeed, useShop } from './shop/shop';
+export { knownShopName } from './shop/knownShopName';
 export { getSeat, leaveSeat, SEAT_KEY, takeSeat, useSeat, type Seat } from './tables/seat';
 export { afterPaint } from './pours/afterPaint';
 export { newId } from './pours/newId';

@@ -27,6 +27,16 @@ it.each([
 });
 
 it.each([
+  ['José Peña', 'Peña-2026'],
+  ['José Peña', 'pena2026'],
+  ['Jose Pena', 'JOSÉ_peña_1'],
+  ['Jörg Müller', 'Müller1988'],
+  ['Jörg Mu\u0308ller', 'm\u00FCller-jorg'],
+])('knows a word of the name of %s with its accents and without: %s', (name, password) => {
+  expect(isOwnWords(password, { email: 'x@y.example', name })).toBe(true);
+});
+
+it.each([
   ['of the demo’s customer', 'kopi-susu-pagi'],
   ['of the demo’s staff', 'buka-toko-jam-tujuh'],
   ['with another word', 'seduh-lama-sekali'],

@@ -17,7 +17,8 @@ export interface PasswordOwner {
   shop?: string | undefined;
 }
 
-const fold = (text: string): string => text.normalize('NFKD').toLowerCase();
+// without accents, which are signs of their own in this form and would end a word
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}]/gu, '');
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 

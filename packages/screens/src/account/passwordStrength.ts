@@ -1,3 +1,4 @@
+import { knownShopName } from '@seduh/api-client';
 import { LIMITS } from '@seduh/contract/constants';
 import type { isOwnWords as IsOwnWords, PasswordOwner } from '@seduh/domain/own-words';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,8 @@ export type IsCommon = (password: string) => boolean;
 
 /**
  * How hard a password is to guess, in words; empty for an empty one. A hint while typing: the server refuses (too
- * short, too long, too common), and what it refuses is never called strong here.
+ * short, too long, too common, own words). The first three are never called strong here, the last as far as the page
+ * knows whose it is: by a mailed link it does not know the account, and the shop's name only once that has been read.
  * @param isCommon undefined while the list of common ones is not there: then nothing is called strong yet
  * @param isOwn whether it is nothing but words of the shop and of whose it is, as far as the page knows them
  */
@@ -38,7 +40,10 @@ export function passwordStrength(
   return variety >= 2 ? m.fair : m.weak;
 }
 
-/** How hard a password is to guess, in words. What is refused as tried first is fetched with the first letter. */
+/**
+ * How hard a password is to guess, in words. What is refused as tried first is fetched with the first letter.
+ * @param owner whose it is, as far as the form knows; the shop's name is added where the page has it
+ */
 export function usePasswordStrength(password: string, m: StrengthWords, owner: PasswordOwner): string {
   const [known, setKnown] = useState<{ isCommon: IsCommon; isOwnWords: typeof IsOwnWords }>();
   const isTyped = password !== '';
@@ -52,5 +57,6 @@ export function usePasswordStrength(password: string, m: StrengthWords, owner: P
     );
   }, [isTyped]);
 
-  return passwordStrength(password, known?.isCommon, m, (typed) => known?.isOwnWords(typed, owner) ?? false);
+  const isOwn: IsCommon = (typed) => known?.isOwnWords(typed, { shop: knownShopName(), ...owner }) ?? false;
+  return passwordStrength(password, known?.isCommon, m, isOwn);
 }

@@ -49,6 +49,8 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
       />
     );
   }
+  // touch fires no pointer's coming in the storefront
+  const startNext = () => void (meta?.next && preloadHistory(meta.page + 1));
 
   return (
     <section className="hist-list">
@@ -67,7 +69,8 @@ export function HistoryList({ items, history, page, time, selection, onPage, onG
           totalPage={meta.totalPage}
           busy={isStale}
           onPage={turnTo}
-          onPointerEnter={() => meta.next && void preloadHistory(meta.page + 1)}
+          onPointerEnter={startNext}
+          onTouchStart={startNext}
         />
       )}
     </section>

@@ -17,14 +17,14 @@ afterAll(() => server.close());
 const [smoothie, mocha] = ['strawberry-smoothie', 'mocha'].map((slug) => toSummary(productBySlug(slug)));
 
 /** The list while these are what was asked for. */
-const listOf = (data: ProductsResource['data']) => (
+const listOf = (data: ProductsResource['data'], meta?: ProductsResource['meta']) => (
   <ApiProvider>
     <Suspense>
       <ProductList
         query={readProductsQuery(new URLSearchParams())}
         asked={null}
         isEmpty={false}
-        list={{ data, isLoading: false, isStale: false, retry: () => {} } as ProductsResource}
+        list={{ data, meta, isLoading: false, isStale: false, retry: () => {} } as ProductsResource}
         panelId="menu"
         isAdmin={false}
         onPage={() => {}}
@@ -51,4 +51,17 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+});
+
+it('begins with the next page as its pager is touched', async () => {
+  const asked: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/products')) asked.push(searchParams.get('page'));
+  });
+  const meta = { page: 1, totalPage: 2, next: '/products?page=2' } as ProductsResource['meta'];
+  render(listOf([smoothie!], meta));
+  fireEvent.touchStart(await screen.findByRole('navigation'));
+  await waitFor(() => expect(asked).toEqual(['2']));
+  server.events.removeAllListeners();
 });

@@ -47,6 +47,8 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
     turningTo.current = page;
     onPage(page);
   };
+  // touch fires no pointer's coming in the storefront
+  const startNext = () => void (meta?.next && preloadProducts({ ...asked, page: meta.page + 1 }));
 
   return (
     <div
@@ -87,7 +89,8 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
               totalPage={meta.totalPage}
               busy={isStale}
               onPage={turnTo}
-              onPointerEnter={() => meta.next && void preloadProducts({ ...asked, page: meta.page + 1 })}
+              onPointerEnter={startNext}
+              onTouchStart={startNext}
             />
           )}
         </>

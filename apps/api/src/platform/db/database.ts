@@ -34,8 +34,8 @@ export interface Database {
   readonly reports: Db;
   /** For what of it may be a few seconds old: figures and their exports. A copy of the database where there is one. */
   readonly replica: Db;
-  /** For what of it has to be as it is now, searches above all: the copy once it has all that is committed, else `reports`. */
-  upToDate(): Promise<Db>;
+  /** For what of it has to be as it is now, searches above all: the copy where it has all that is committed, else as `reports`. */
+  readonly upToDate: Db;
   /** For what nobody waits for. */
   readonly jobs: Db;
   /** For counting who has done what too often. */
@@ -211,8 +211,12 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
       limits: limits && REPLICA,
       patienceMs: REPLICA.patienceMs,
     });
-  const copyFirst = copyPool && new ReplicaFirst({ copy: copyPool, original: reportsPool, logger: settings.logger });
+  const copyFirst =
+    copyPool && new ReplicaFirst({ copy: copyPool, original: reportsPool, probe, logger: settings.logger });
   const replica = copyFirst ? over(copyFirst) : reports;
+  const upToDate = copyFirst
+    ? over({ connect: () => copyFirst.connectUpToDate(), end: () => copyFirst.end() })
+    : reports;
   const listener = new Listener(direct, settings.logger, settings.timelines);
   let closing: Promise<void> | undefined;
   let looking: Promise<unknown> | undefined;
@@ -248,7 +252,7 @@ export function connectDatabase(settings: DatabaseSettings, onClose: () => Promi
     reads,
     reports,
     replica,
-    upToDate: async () => ((await copyFirst?.hasAll()) ? replica : reports),
+    upToDate,
     jobs: over(makePool('jobs')),
     limits: over(makePool('limits')),
     pools: () => Object.fromEntries([...pools].map(([name, one]) => [name, useOf(one)])) as Record<PoolName, PoolUse>,

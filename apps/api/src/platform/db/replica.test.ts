@@ -79,7 +79,13 @@ function failOnce(error: Error) {
     return client;
   }) as typeof broken.connect;
   const here = new Pool(addressOf(original.name));
-  const first = new ReplicaFirst({ copy: broken, original: here, logger: silentLogger, behind: async () => 0 });
+  const first = new ReplicaFirst({
+    copy: broken,
+    original: here,
+    probe: here,
+    logger: silentLogger,
+    behind: async () => 0,
+  });
   const end = async () => {
     await broken.end();
     await here.end();
@@ -123,9 +129,9 @@ it.each([
 
 it('asks no copy for what has to be as it is now, unless it is known to have all of it', async () => {
   // it takes writes, so nothing says what it has
-  expect(await asked(await database.upToDate())).toBe(original.name);
+  expect(await asked(database.upToDate)).toBe(original.name);
   const plain = connectBeside(original.name);
-  expect(await plain.upToDate()).toBe(plain.reports);
+  expect(plain.upToDate).toBe(plain.reports);
   await plain.close();
 });
 
@@ -142,7 +148,13 @@ it.each([
     pool.on('error', () => undefined);
   }
   const [there, here] = pools;
-  const first = new ReplicaFirst({ copy: there, original: here, logger: silentLogger, behind: async () => seconds });
+  const first = new ReplicaFirst({
+    copy: there,
+    original: here,
+    probe: here,
+    logger: silentLogger,
+    behind: async () => seconds,
+  });
   const client = await first.connect();
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   client.release();

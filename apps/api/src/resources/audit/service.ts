@@ -11,10 +11,10 @@ import { listEntries, listOlder, listPeople, type EntryFilter, type EntryRow } f
 /** Entries of one reading: some milliseconds. */
 const AT_A_TIME = 500;
 
-/** What staff did, to be looked through and taken along. @param searched where it is read, as it is by now */
-export function createAuditService(searched: () => Promise<Db>) {
+/** What staff did, to be looked through and taken along. @param db where it is read, as it is by now */
+export function createAuditService(db: Db) {
   /** Throws 400 where the last day comes before the first. */
-  async function readFilter(db: Db, { search, kind, by, from, to }: AuditFileFilter) {
+  async function readFilter({ search, kind, by, from, to }: AuditFileFilter) {
     const backwards = backwardsSpan({ from, to });
     if (backwards) throw invalid(backwards);
     const { time_zone: timeZone } = await readShopColumns(db, ['time_zone']);
@@ -32,8 +32,7 @@ export function createAuditService(searched: () => Promise<Db>) {
     /** One page, the latest first. */
     async list(asked: AuditFilter): Promise<{ entries: AuditEntry[]; meta: Pagination }> {
       const { page, limit, search, kind, by, from, to } = asked;
-      const db = await searched();
-      const { filter } = await readFilter(db, asked);
+      const { filter } = await readFilter(asked);
       const { rows, total } = await listEntries(db, filter, { page, limit });
       const query = { search, kind, by, from, to };
       return {
@@ -42,12 +41,11 @@ export function createAuditService(searched: () => Promise<Db>) {
       };
     },
 
-    people: async (): Promise<AuditPerson[]> => listPeople(await searched()),
+    people: async (): Promise<AuditPerson[]> => listPeople(db),
 
     /** All that fits as a file, a few hundred entries at a time: however long it is, it fills no memory. */
     async file(asked: AuditFileFilter): Promise<{ name: string; parts: AsyncIterable<string> }> {
-      const db = await searched();
-      const { filter, timeZone } = await readFilter(db, asked);
+      const { filter, timeZone } = await readFilter(asked);
       const days = [asked.from, asked.to].filter(Boolean).map((day) => `-${day}`);
       return { name: `seduh-record${days.join('')}.csv`, parts: partsOf(db, filter, timeZone) };
     },

@@ -14,6 +14,8 @@ const OF_ONE_ADDRESS = 30;
 const WRONG = new Set(['WRONG_CREDENTIALS', 'WRONG_PASSWORD', 'WRONG_CODE']);
 /** What a right one is answered with where it does not let in: whoever gave it knows the password. */
 const NOT_ENOUGH = new Set(['ACCOUNT_DISABLED', 'CODE_REQUIRED', 'PASSKEY_REQUIRED']);
+/** Of those what every login with a second factor begins with: nothing to be warned of. */
+const HALFWAY = new Set(['CODE_REQUIRED', 'PASSKEY_REQUIRED']);
 
 /** Runs what may be a guess at a password, or at a code; throws 429 where too many went wrong. */
 export type GuessLimit = <Result>(request: FastifyRequest, attempt: () => Promise<Result>) => Promise<Result>;
@@ -30,7 +32,8 @@ export function guessLimit(
     const tell = (what: string, code?: string) => {
       const { keyedHash } = request.server;
       const account = keyedHash.inLog('account', accountOf(request));
-      request.log.warn({ account, address: keyedHash.inLog('address', addressOf(request)), code }, what);
+      const level = HALFWAY.has(code ?? '') ? 'info' : 'warn';
+      request.log[level]({ account, address: keyedHash.inLog('address', addressOf(request)), code }, what);
     };
     const taken = await request.server.limiter.take(await passesOf(request));
     if (typeof taken === 'number') {

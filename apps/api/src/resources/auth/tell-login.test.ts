@@ -47,6 +47,8 @@ const told = () =>
   lines
     .filter(({ msg, address }) => msg !== 'answered' && address !== undefined)
     .map(({ msg, user, by, code, account, address }) => ({ msg, user, by, code, account, address }));
+const WARN = 40;
+const warned = () => lines.filter(({ level }) => level === WARN).map(({ code }) => code);
 const letIn = (user: string, by: string) => ({ msg: 'a login succeeded', user, by, address: KEYED });
 
 it('tells who was let in by a password, from where, and nothing that lets in', async () => {
@@ -113,5 +115,7 @@ it('tells of a wrong password, and of a right one that does not let in', async (
     { msg: 'a right guess did not let in', code: 'ACCOUNT_DISABLED', account: KEYED, address: KEYED },
     { msg: 'a right guess did not let in', code: 'CODE_REQUIRED', account: KEYED, address: KEYED },
   ]);
+  // each login with a second factor begins like that
+  expect(warned()).toEqual(['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED']);
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${PASSWORD}|not-the-one|${kept.email}`));
 });

@@ -13,8 +13,8 @@ import type { CatalogueCache } from './quote/catalogue-cache';
 /** What working with orders takes. */
 export interface OrderContext {
   db: Db;
-  /** Where staff look things up, which may take its time. Default: `db`. */
-  searched?: () => Promise<Db>;
+  /** Where staff look up past orders, as they are by now; that may take its time. Default: `db`. */
+  searched?: Db;
   clock: Clock;
   /** Called after each commit that wrote an order event. */
   wake(): void;

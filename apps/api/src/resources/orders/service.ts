@@ -60,7 +60,7 @@ export type OrderService = ReturnType<typeof createOrderService>;
 const isBoard = ({ search, from, to }: OrderFilter): boolean => search === '' && !from && !to;
 
 export function createOrderService(parts: Omit<OrderContext, 'guards' | 'catalogue'> & { guards?: OrderGuards }) {
-  const { db, clock, searched = async () => db } = parts;
+  const { db, clock, searched = db } = parts;
   const board = createBoardCache<readonly BoardOrder[]>((now) => readBoardOrders(db, now));
   const catalogue = createCatalogueCache();
   const wake = () => {
@@ -133,7 +133,7 @@ export function createOrderService(parts: Omit<OrderContext, 'guards' | 'catalog
     restore: (userId: string, ids: readonly string[]) => restoreOrders(db, userId, ids),
     list: async (viewer: Viewer, filter: OrderFilter) => {
       const now = clock.now();
-      const from = isBoard(filter) ? db : await searched();
+      const from = isBoard(filter) ? db : searched;
       const { orders, meta } = await readOrders(from, viewer, filter, now);
       return { orders: await withDelays(from, now, orders), meta };
     },

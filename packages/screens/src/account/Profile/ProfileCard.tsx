@@ -50,6 +50,8 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
         {isPasswordOpen !== undefined && (
           <passwordModal.Part
             email={profile.email}
+            name={profile.display_name}
+            phone={profile.phone}
             hasPassword={profile.has_password}
             open={isPasswordOpen}
             onOpenChange={setIsPasswordOpen}

@@ -87,6 +87,8 @@ function Account({ profile, ...props }: LogOutProps & { profile: Profile }) {
           open={isChanging}
           onOpenChange={setIsChanging}
           email={profile.email}
+          name={profile.display_name}
+          phone={profile.phone}
           hasPassword={profile.has_password}
         />
       )}

@@ -12,6 +12,9 @@ import { profileDialogWords } from './words';
 interface Account {
   /** For the browser's own list of passwords. */
   email: string;
+  /** What the account is called, and its phone: a password made of them is not called strong. */
+  name: string | null;
+  phone: string | null;
   /** False where the account has only been reached over a provider so far: then there is no old one to name. */
   hasPassword: boolean;
 }
@@ -61,7 +64,7 @@ interface PasswordFormProps extends Account {
 }
 
 /** The old password and a new one. */
-function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormProps) {
+function PasswordForm({ id, email, name, phone, hasPassword, sending, onDone }: PasswordFormProps) {
   const m = useWords(profileDialogWords);
   const { addNewPassword, required } = useWords(accountWords);
   // what is said where the login is too long ago, and there is no old password to give instead
@@ -90,7 +93,7 @@ function PasswordForm({ id, email, hasPassword, sending, onDone }: PasswordFormP
     <AccountForm {...frame} id={id} className="prof-dialog" onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && <CurrentPasswordField label={m.oldPassword} {...control('old_password')} />}
-      <NewPasswordField owner={{ email }} {...control('new_password')} />
+      <NewPasswordField owner={{ email, name, phone }} {...control('new_password')} />
       {loginTooOld !== null && (
         <>
           <Banner tone="bad">{loginTooOld}</Banner>

@@ -16,7 +16,14 @@ it.each([true, false])('who is asked whether it is them may leave by Esc unless 
 
 it('stays through Esc while a new password is being sent', async () => {
   const dialog = (onClose: () => void) => (
-    <PasswordModal open onOpenChange={onClose} email="rani@seduh.example" hasPassword={false} />
+    <PasswordModal
+      open
+      onOpenChange={onClose}
+      email="rani@seduh.example"
+      name={null}
+      phone={null}
+      hasPassword={false}
+    />
   );
   const send = () => {
     const field = document.querySelector('input[name="new_password"]')!;

@@ -71,7 +71,7 @@ export function localFolder(path: string): BackupFolder {
     read: (file) => createReadStream(join(path, file)) as AsyncIterable<Buffer>,
     remove: (file) => rm(join(path, file), { force: true }),
 
-    async fillFolder(name, fill) {
+    async fillFolder(name, _, fill) {
       const draft = half(name);
       try {
         await makeFolder(draft);

@@ -29,8 +29,11 @@ export interface BackupFolder {
   read(file: string): AsyncIterable<Buffer>;
   /** Forgets a file; one that is not there is fine. */
   remove(file: string): Promise<void>;
-  /** Has a folder in it filled, which is there when `fill` is done, or not at all. `fill` writes its last file last. */
-  fillFolder<T>(name: string, fill: (half: BackupFolder) => Promise<T>): Promise<T>;
+  /**
+   * Has a folder in it filled, which is there when `fill` is done, or not at all. What fails takes away what it wrote itself.
+   * @param last plain name of the file that `fill` writes last
+   */
+  fillFolder<T>(name: string, last: string, fill: (half: BackupFolder) => Promise<T>): Promise<T>;
   /** Forgets a folder in it with all of its files: at no moment it looks whole and is not. */
   removeFolder(name: string, last: string): Promise<void>;
   /**

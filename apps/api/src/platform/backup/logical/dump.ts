@@ -85,7 +85,7 @@ export async function writeDump(
     throw new BackupError(`${within.folder(folderName).address} is there already: name another folder`);
   const client = await pool.connect();
   try {
-    return await within.fillFolder(folderName, async (half) => {
+    return await within.fillFolder(folderName, CONTENTS, async (half) => {
       const files: StoredFile[] = [];
       const keep = async (name: string, source: Parameters<typeof keepFile>[0]) => {
         files.push(await keepFile(source, { folder: half, name, sealedAs: sealedAs(name), sealer }));

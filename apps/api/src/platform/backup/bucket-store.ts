@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { tryWithLock } from '@seduh/embedded-postgres';
 import { backupStoreAsked } from '../observe/signals';
 import { createS3Client, type S3Client, type S3Object, type S3Patience } from '../s3/client';
@@ -6,7 +5,7 @@ import type { S3Use } from '../s3/failure';
 import { s3Objects, type S3Objects } from '../s3/objects';
 import type { BackupBucket } from '../s3/variables';
 import { BackupBusy, BackupError, BackupStoreError, FileThere } from './error';
-import { plainName } from './names';
+import { lockName, plainName } from './names';
 import type { BackupFolder, BackupStore, StoredEntry } from './store';
 
 const BACKUPS: S3Use = {
@@ -95,8 +94,7 @@ export function bucketStore(settings: BackupBucket, { patience, partBytes }: Buc
     // on this machine; what two machines write cannot be mixed up: see write
     async lock(work, part = 'all') {
       const place = `${settings.endpoint} ${root.address}`;
-      const key = createHash('sha256').update(place).digest('hex').slice(0, 16);
-      const turn = await tryWithLock(`seduh-backup-${key}${part === 'all' ? '' : `-${part}`}`, work);
+      const turn = await tryWithLock(lockName(place, part), work);
       if (!turn) throw new BackupBusy(`Another backup into ${root.address} is under way. Try again when it is done`);
       return turn.result;
     },

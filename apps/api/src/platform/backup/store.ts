@@ -56,12 +56,14 @@ export interface BackupStore {
    * @param part what of it is written: pictures, which may take hours, hold back nothing else
    * @throws BackupBusy where somebody does.
    */
-  lock<T>(work: () => Promise<T>, part?: BackupPart): Promise<T>;
+  lock<T>(work: () => Promise<T>, part?: BackupLock): Promise<T>;
   /** Throws a BackupError where what takes the data away would take its copies along. */
   checkApart(dataDir: string): void;
   /** Has what is under way fail, so that nobody waits for a store that does not answer. */
   interrupt(): void;
 }
 
-/** What is copied under a lock of its own. */
+/** What is copied round by round, each under a lock of its own. */
 export type BackupPart = 'all' | 'pictures';
+/** What nobody else on this machine may be at; dumps by their names. */
+export type BackupLock = BackupPart | `dump ${string}`;

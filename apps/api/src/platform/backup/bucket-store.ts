@@ -48,8 +48,8 @@ interface Bucket {
 
 /** Backups in a bucket of an S3-compatible store. */
 export function bucketStore(settings: BackupBucket, { patience, partBytes }: BucketOptions = {}): BackupStore {
-  let interruption = new AbortController();
-  const client = createS3Client(settings, BACKUPS, { ...PATIENCE, ...patience }, () => interruption.signal);
+  const interruption = new AbortController();
+  const client = createS3Client(settings, BACKUPS, { ...PATIENCE, ...patience }, interruption.signal);
   const seen = new Map<string, { at: number; objects: Map<string, S3Object> }>();
   /** Lists that are under way, with what was noted since they were begun: it may not stand in them. */
   const listings = new Set<Listing>();
@@ -99,10 +99,7 @@ export function bucketStore(settings: BackupBucket, { patience, partBytes }: Buc
       return turn.result;
     },
     checkApart: () => undefined,
-    interrupt() {
-      interruption.abort();
-      interruption = new AbortController();
-    },
+    interrupt: () => interruption.abort(),
   };
 }
 

@@ -59,7 +59,7 @@ export interface BackupStore {
   lock<T>(work: () => Promise<T>, part?: BackupLock): Promise<T>;
   /** Throws a BackupError where what takes the data away would take its copies along. */
   checkApart(dataDir: string): void;
-  /** Has what is under way fail, so that nobody waits for a store that does not answer. */
+  /** Has what is under way fail, and all that comes after it: an end waits no more for a store that does not answer. */
   interrupt(): void;
 }
 

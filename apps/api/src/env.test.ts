@@ -350,6 +350,17 @@ it.each([
     { ...COPIES, S3_BUCKET: 'copies', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
     'copies need a bucket, and a key, of their own',
   ],
+  [
+    {
+      ...COPIES,
+      BACKUP_S3_ENDPOINT: 'http://minio:80/',
+      S3_ENDPOINT: 'http://MINIO',
+      S3_BUCKET: 'copies',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    'copies need a bucket, and a key, of their own',
+  ],
   [{ ...COPIES, BACKUP_S3_PREFIX: 'a/../b' }, 'BACKUP_S3_PREFIX'],
   [{ ...COPIES, BACKUP_S3_PREFIX: 'a b' }, 'BACKUP_S3_PREFIX'],
   [{ ...COPIES, BACKUP_S3_BUCKET: 'Copies' }, 'BACKUP_S3_BUCKET'],

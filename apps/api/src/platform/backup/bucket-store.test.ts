@@ -20,7 +20,11 @@ beforeAll(async () => {
   s3 = await startS3(0, 'copies');
 });
 afterAll(() => s3.close());
-afterEach(() => s3.interrupt(null));
+afterEach(() => {
+  s3.interrupt(null);
+  s3.failAfter(null);
+  s3.hang(false);
+});
 
 const of = (content: string) => Readable.from([Buffer.from(content)]);
 const keysOf = async (name: string) => (await s3.keys()).filter((key) => key.startsWith(`${name}/`));
@@ -28,7 +32,7 @@ const keysOf = async (name: string) => (await s3.keys()).filter((key) => key.sta
 it('shows a base backup from its manifest on, and forgets it with its manifest first', async () => {
   const { base } = placeOf(testBucketStore(s3, 'whole'), '1');
   const other = () => placeOf(testBucketStore(s3, 'whole'), '1').base;
-  await base.fillFolder('one', async (half) => {
+  await base.fillFolder('one', 'manifest.json', async (half) => {
     await half.write('database.tar.gz', of('tar'));
     expect(await other().folders('manifest.json')).toEqual([]);
     await half.write('manifest.json.sealed', of('{}'));
@@ -44,7 +48,7 @@ it('shows a base backup from its manifest on, and forgets it with its manifest f
 
 it('leaves nothing of a base backup that fails, and sweeps what a killed one left when it is a day old', async () => {
   const { base } = placeOf(testBucketStore(s3, 'swept'), '1');
-  const fails = base.fillFolder('failed', async (half) => {
+  const fails = base.fillFolder('failed', 'manifest.json', async (half) => {
     await half.write('database.tar.gz', of('tar'));
     throw new Error('the disk is gone');
   });
@@ -68,6 +72,67 @@ it('leaves nothing of a base backup that fails, and sweeps what a killed one lef
   await sweep();
   expect(await keysOf('swept')).toEqual(['swept/shop-1/base/whole/manifest.json']);
   expect(await s3.begun()).toEqual([]);
+});
+
+it('leaves no base backup with its manifest alone, where that was kept and nobody heard of it', async () => {
+  const { base } = placeOf(testBucketStore(s3, 'unheard'), '1');
+  const other = () => placeOf(testBucketStore(s3, 'unheard'), '1').base;
+  const fill = (name: string) =>
+    base.fillFolder(name, 'manifest.json', async (half) => {
+      await half.write('database.tar.gz', of('tar'));
+      await half.write('manifest.json.sealed', of('{}'));
+    });
+  s3.failAfter((line) => line.includes('manifest'));
+  await expect(fill('removed')).rejects.toThrow('does not answer: HTTP 500');
+  // that it was removed nobody has heard either
+  expect(await keysOf('unheard')).toEqual(['unheard/shop-1/base/removed/database.tar.gz']);
+  expect(await other().folders('manifest.json')).toEqual([]);
+  s3.interrupt((line) => (line.startsWith('DELETE') && line.includes('manifest') ? [403, 'AccessDenied'] : null));
+  await expect(fill('stays')).rejects.toThrow('does not answer: HTTP 500');
+  expect(await keysOf('unheard')).toContain('unheard/shop-1/base/stays/database.tar.gz');
+  expect(await other().folders('manifest.json')).toEqual(['stays']);
+});
+
+it('takes away only what it wrote itself where another machine fills the same folder', async () => {
+  const of1 = testBucketStore(s3, 'same').root;
+  const of2 = testBucketStore(s3, 'same').root;
+  await of1.fillFolder('today', 'contents.json', async (half) => {
+    await half.write('table-orders', of('rows'));
+    const second = of2.fillFolder('today', 'contents.json', async (late) => {
+      await late.write('table-carts', of('other rows'));
+      await late.write('table-orders', of('other rows'));
+    });
+    await expect(second).rejects.toThrow(FileThere);
+    await half.write('contents.json', of('{}'));
+  });
+  expect(await keysOf('same')).toEqual(['same/today/contents.json', 'same/today/table-orders']);
+});
+
+it('knows what was written or forgotten while it read a list', async () => {
+  const store = testBucketStore(s3, 'listed');
+  const { root } = store;
+  await root.write('before', of('one'));
+  await testBucketStore(s3, 'listed').root.write('removed', of('one'));
+  const namesOf = async () => (await root.files()).map(({ file }) => file);
+  // the list is taken before the other two, and answered after them
+  const hold = s3.holdLists();
+  const listing = namesOf();
+  await hold.taken;
+  await root.write('meanwhile', of('two'));
+  await root.remove('removed');
+  hold.answer();
+  expect(await listing).toEqual(['before', 'meanwhile']);
+  expect(await namesOf()).toEqual(['before', 'meanwhile']);
+
+  store.forget();
+  const again = s3.holdLists();
+  const late = namesOf();
+  await again.taken;
+  await testBucketStore(s3, 'listed').root.write('elsewhere', of('three'));
+  store.forget();
+  again.answer();
+  expect(await late).toEqual(['before', 'meanwhile']);
+  expect(await namesOf()).toEqual(['before', 'elsewhere', 'meanwhile']);
 });
 
 it('lets one write at a time on a machine, in each prefix', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { tryWithLock } from '@seduh/embedded-postgres';
 import { backupStoreAsked } from '../observe/signals';
 import { createS3Client, type S3Client, type S3Object, type S3Patience } from '../s3/client';
@@ -6,7 +5,7 @@ import type { S3Use } from '../s3/failure';
 import { s3Objects, type S3Objects } from '../s3/objects';
 import type { BackupBucket } from '../s3/variables';
 import { BackupBusy, BackupError, BackupStoreError, FileThere } from './error';
-import { plainName } from './names';
+import { lockName, plainName } from './names';
 import type { BackupFolder, BackupStore, StoredEntry } from './store';
 
 const BACKUPS: S3Use = {
@@ -30,6 +29,12 @@ interface BucketOptions {
   partBytes?: number;
 }
 
+/** A list that is being read. */
+interface Listing {
+  notes: (readonly [key: string, object: S3Object | null])[];
+  isForgotten: boolean;
+}
+
 /** What one process knows of a bucket. */
 interface Bucket {
   address: string;
@@ -43,9 +48,15 @@ interface Bucket {
 
 /** Backups in a bucket of an S3-compatible store. */
 export function bucketStore(settings: BackupBucket, { patience, partBytes }: BucketOptions = {}): BackupStore {
-  let interruption = new AbortController();
-  const client = createS3Client(settings, BACKUPS, { ...PATIENCE, ...patience }, () => interruption.signal);
+  const interruption = new AbortController();
+  const client = createS3Client(settings, BACKUPS, { ...PATIENCE, ...patience }, interruption.signal);
   const seen = new Map<string, { at: number; objects: Map<string, S3Object> }>();
+  /** Lists that are under way, with what was noted since they were begun: it may not stand in them. */
+  const listings = new Set<Listing>();
+  const keep = (objects: Map<string, S3Object>, key: string, object: S3Object | null) => {
+    if (object === null) objects.delete(key);
+    else objects.set(key, object);
+  };
   const address = `s3://${settings.bucket}`;
   const bucket: Bucket = {
     address,
@@ -55,53 +66,66 @@ export function bucketStore(settings: BackupBucket, { patience, partBytes }: Buc
       const known = seen.get(prefix);
       if (known && performance.now() - known.at < LOOK_EVERY_MS) return [...known.objects.values()];
       const at = performance.now();
-      const objects = new Map((await client.list(prefix)).map((object) => [object.key, object]));
-      seen.set(prefix, { at, objects });
-      return [...objects.values()];
+      const listing: Listing = { notes: [], isForgotten: false };
+      listings.add(listing);
+      try {
+        const objects = new Map((await client.list(prefix)).map((object) => [object.key, object]));
+        for (const [key, object] of listing.notes) if (key.startsWith(prefix)) keep(objects, key, object);
+        if (!listing.isForgotten) seen.set(prefix, { at, objects });
+        return [...objects.values()];
+      } finally {
+        listings.delete(listing);
+      }
     },
     note(key, bytes) {
-      for (const [prefix, { objects }] of seen) {
-        if (!key.startsWith(prefix)) continue;
-        if (bytes === null) objects.delete(key);
-        else objects.set(key, { key, bytes, modifiedMs: Date.now() });
-      }
+      const object = bytes === null ? null : { key, bytes, modifiedMs: Date.now() };
+      for (const [prefix, { objects }] of seen) if (key.startsWith(prefix)) keep(objects, key, object);
+      for (const { notes } of listings) notes.push([key, object]);
     },
   };
   const root = bucketFolder(bucket, settings.prefix);
   return {
     root,
     lookEveryMs: LOOK_EVERY_MS,
-    forget: () => seen.clear(),
+    forget() {
+      seen.clear();
+      for (const listing of listings) listing.isForgotten = true;
+    },
     // on this machine; what two machines write cannot be mixed up: see write
     async lock(work, part = 'all') {
       const place = `${settings.endpoint} ${root.address}`;
-      const key = createHash('sha256').update(place).digest('hex').slice(0, 16);
-      const turn = await tryWithLock(`seduh-backup-${key}${part === 'all' ? '' : `-${part}`}`, work);
+      const turn = await tryWithLock(lockName(place, part), work);
       if (!turn) throw new BackupBusy(`Another backup into ${root.address} is under way. Try again when it is done`);
       return turn.result;
     },
     checkApart: () => undefined,
-    interrupt() {
-      interruption.abort();
-      interruption = new AbortController();
-    },
+    interrupt: () => interruption.abort(),
   };
 }
 
-/** @param prefix of all keys in it: empty, or with `/` at its end */
-function bucketFolder(bucket: Bucket, prefix: string): BackupFolder {
+/**
+ * @param prefix of all keys in it: empty, or with `/` at its end
+ * @param wrote gets what may have been written by this one alone, told from what others have written there
+ */
+function bucketFolder(bucket: Bucket, prefix: string, wrote?: Set<string>): BackupFolder {
   const { client, objects } = bucket;
   const address = `${bucket.address}/${prefix}`.replace(/\/$/, '');
   const remove = async (key: string) => {
     await client.remove(key);
     bucket.note(key, null);
   };
-  const removeAll = async (folder: string, last: string | null) => {
-    const keys = (await client.list(folder)).map(({ key }) => key);
+  const removeAll = async (folder: string, keys: Iterable<string>, last: string | null) => {
+    const all = [...keys];
     const isLast = (key: string) => plainName(key.slice(folder.length)) === last;
-    // without it the folder is not whole
-    for (const key of [...keys.filter(isLast), ...keys.filter((one) => !isLast(one))]) await remove(key);
+    // without it the folder is not whole: as long as it may be there, all else stays as well
+    for (const key of [...all.filter(isLast), ...all.filter((one) => !isLast(one))]) await remove(key);
   };
+  const removeListed = async (folder: string, last: string | null) =>
+    removeAll(
+      folder,
+      (await client.list(folder)).map(({ key }) => key),
+      last,
+    );
   return {
     address,
     folder: (name) => bucketFolder(bucket, `${prefix}${name}/`),
@@ -130,7 +154,10 @@ function bucketFolder(bucket: Bucket, prefix: string): BackupFolder {
           yield chunk;
         }
       })();
+      // what became of a write that fails is not known
+      wrote?.add(key);
       if ((await objects.write(key, counted, over)) === 'there') {
+        wrote?.delete(key);
         // whoever wrote it is not known here yet
         bucket.note(key, bytes);
         throw new FileThere(`${address} has another ${file}: two shops keep their backups there. Give each its own`);
@@ -140,16 +167,18 @@ function bucketFolder(bucket: Bucket, prefix: string): BackupFolder {
     read: (file) => objects.read(prefix + file, () => new BackupError(`${file} is missing in ${address}`)),
     remove: (file) => remove(prefix + file),
 
-    async fillFolder(name, fill) {
+    async fillFolder(name, last, fill) {
+      const folder = `${prefix}${name}/`;
+      const own = new Set<string>();
       try {
-        return await fill(bucketFolder(bucket, `${prefix}${name}/`));
+        return await fill(bucketFolder(bucket, folder, own));
       } catch (error) {
         // what failed is what is said; what cannot be removed now is swept
-        await removeAll(`${prefix}${name}/`, null).catch(() => undefined);
+        await removeAll(folder, own, last).catch(() => undefined);
         throw error;
       }
     },
-    removeFolder: (name, last) => removeAll(`${prefix}${name}/`, last),
+    removeFolder: (name, last) => removeListed(`${prefix}${name}/`, last),
     async sweep(last) {
       const before = Date.now() - LONGEST_WRITE_MS;
       for (const upload of await objects.begun(prefix)) if (upload.begunMs < before) await objects.abort(upload);
@@ -157,7 +186,7 @@ function bucketFolder(bucket: Bucket, prefix: string): BackupFolder {
       for (const [name, files] of foldersOf(await bucket.list(prefix), prefix)) {
         const isWhole = files.some(({ file }) => plainName(file) === last);
         if (!isWhole && files.every(({ modifiedMs }) => modifiedMs < before))
-          await removeAll(`${prefix}${name}/`, null);
+          await removeListed(`${prefix}${name}/`, null);
       }
     },
   };

@@ -48,7 +48,7 @@ it('leaves nothing on a disk that is full, and says so', async () => {
   await expect(keepFile(endingIn('ENOSPC'), how)).rejects.toThrow(
     `There is no room left (${folder}). Nothing half-made was left there`,
   );
-  const filling = localFolder(folder).fillFolder('base', async (half) => {
+  const filling = localFolder(folder).fillFolder('base', 'manifest.json', async (half) => {
     await keepFile(Readable.from([Buffer.from('whole')]), { ...how, folder: half });
     await keepFile(endingIn('ENOSPC'), { ...how, folder: half });
   });

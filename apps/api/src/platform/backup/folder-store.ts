@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, type Stats, type WriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { tryWithLock } from '@seduh/embedded-postgres';
 import { BackupBusy, BackupError, writeError } from './error';
+import { lockName } from './names';
 import type { BackupFolder, BackupStore } from './store';
 
 const HALF = /^\.[^/]+\.[0-9a-f]{12}\.part$/;
@@ -19,8 +20,7 @@ export function folderStore(dir: string): BackupStore {
     async lock(work, part = 'all') {
       await makeFolder(root.address);
       const { dev, ino } = await stat(root.address);
-      const key = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
-      const turn = await tryWithLock(`seduh-backup-${key}${part === 'all' ? '' : `-${part}`}`, work);
+      const turn = await tryWithLock(lockName(`${dev} ${ino}`, part), work);
       if (!turn) throw new BackupBusy(`Another backup into ${dir} is under way. Try again when it is done`);
       return turn.result;
     },
@@ -71,7 +71,7 @@ export function localFolder(path: string): BackupFolder {
     read: (file) => createReadStream(join(path, file)) as AsyncIterable<Buffer>,
     remove: (file) => rm(join(path, file), { force: true }),
 
-    async fillFolder(name, fill) {
+    async fillFolder(name, _, fill) {
       const draft = half(name);
       try {
         await makeFolder(draft);

@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readFile } from 'node:fs/promises';
 import type { Recovered } from '@seduh/embedded-postgres';
 import { recoverShopPostgres } from '../db/embedded';
 import type { Logger } from '../logging/logger';

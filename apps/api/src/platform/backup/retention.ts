@@ -1,15 +1,20 @@
 import { unreadable } from './error';
-import { listBases, listWal, MANIFEST, readManifest, type BaseName, type Place } from './place';
+import { listBases, listWal, MANIFEST, readManifest, type BaseName, type Manifest, type Place } from './place';
 import type { Sealer } from './seal';
 import { isSegment, numberOf } from './wal';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A base backup can be brought back from its end on; its name has its beginning. */
-const LONGEST_BACKUP_MS = 60 * 60_000;
+/** A base backup can be brought back from its end on; one whose manifest cannot be read has ended by then. */
+const LONGEST_BACKUP_MS = DAY_MS;
+
+/** A base backup, and from when on it can be brought back. */
+interface EndedBase extends BaseName {
+  endedAt: Date;
+}
 
 /** Which base backups are needed to go back to any moment since `from`: those after it, and the last one before. */
-export function neededSince(bases: readonly BaseName[], from: number): { keep: BaseName[]; drop: BaseName[] } {
-  const before = bases.filter(({ startedAt }) => startedAt.getTime() + LONGEST_BACKUP_MS <= from);
+export function neededSince(bases: readonly EndedBase[], from: number): { keep: BaseName[]; drop: BaseName[] } {
+  const before = bases.filter(({ endedAt }) => endedAt.getTime() <= from);
   const drop = before.slice(0, -1);
   return { keep: bases.filter((base) => !drop.includes(base)), drop };
 }
@@ -24,7 +29,14 @@ export async function removeOutdated(
   sealer: Sealer | null,
   { keepDays, now }: { keepDays: number; now: Date },
 ): Promise<string[]> {
-  const { keep, drop } = neededSince(await listBases(place), now.getTime() - keepDays * DAY_MS);
+  const manifests = new Map<string, Manifest | null>();
+  const bases: EndedBase[] = [];
+  for (const base of await listBases(place)) {
+    const manifest = await readManifest(place, base.name, sealer).catch(unreadable);
+    manifests.set(base.name, manifest);
+    bases.push({ ...base, endedAt: new Date(manifest?.endedAt ?? base.startedAt.getTime() + LONGEST_BACKUP_MS) });
+  }
+  const { keep, drop } = neededSince(bases, now.getTime() - keepDays * DAY_MS);
   for (const { name } of drop) await place.base.removeFolder(name, MANIFEST);
   const [oldest] = keep;
   if (!oldest) return [];
@@ -33,16 +45,16 @@ export async function removeOutdated(
     // whatever their timeline; histories are small and say how timelines hang together
     if (isSegment(name) && numberOf(name) < first) await place.wal.remove(file);
   }
-  await removeUploads(place, sealer, keep, oldest.startedAt.getTime());
+  const kept = keep.map(({ name }) => manifests.get(name) ?? null);
+  await removeUploads(place, kept, oldest.startedAt.getTime());
   return drop.map(({ name }) => name);
 }
 
 /** Pictures that no base backup names any more, and that are none of those stored since the oldest of them. */
-async function removeUploads(place: Place, sealer: Sealer | null, keep: BaseName[], since: number): Promise<void> {
+async function removeUploads(place: Place, kept: readonly (Manifest | null)[], since: number): Promise<void> {
   const named = new Set<string>();
-  for (const { name } of keep) {
+  for (const manifest of kept) {
     // one that cannot be read (another passphrase) may name any of them
-    const manifest = await readManifest(place, name, sealer).catch(unreadable);
     if (!manifest) return;
     for (const { file } of manifest.uploads) named.add(file);
   }

@@ -29,8 +29,11 @@ export interface BackupFolder {
   read(file: string): AsyncIterable<Buffer>;
   /** Forgets a file; one that is not there is fine. */
   remove(file: string): Promise<void>;
-  /** Has a folder in it filled, which is there when `fill` is done, or not at all. `fill` writes its last file last. */
-  fillFolder<T>(name: string, fill: (half: BackupFolder) => Promise<T>): Promise<T>;
+  /**
+   * Has a folder in it filled, which is there when `fill` is done, or not at all. What fails takes away what it wrote itself.
+   * @param last plain name of the file that `fill` writes last
+   */
+  fillFolder<T>(name: string, last: string, fill: (half: BackupFolder) => Promise<T>): Promise<T>;
   /** Forgets a folder in it with all of its files: at no moment it looks whole and is not. */
   removeFolder(name: string, last: string): Promise<void>;
   /**
@@ -53,12 +56,14 @@ export interface BackupStore {
    * @param part what of it is written: pictures, which may take hours, hold back nothing else
    * @throws BackupBusy where somebody does.
    */
-  lock<T>(work: () => Promise<T>, part?: BackupPart): Promise<T>;
+  lock<T>(work: () => Promise<T>, part?: BackupLock): Promise<T>;
   /** Throws a BackupError where what takes the data away would take its copies along. */
   checkApart(dataDir: string): void;
-  /** Has what is under way fail, so that nobody waits for a store that does not answer. */
+  /** Has what is under way fail, and all that comes after it: an end waits no more for a store that does not answer. */
   interrupt(): void;
 }
 
-/** What is copied under a lock of its own. */
+/** What is copied round by round, each under a lock of its own. */
 export type BackupPart = 'all' | 'pictures';
+/** What nobody else on this machine may be at; dumps by their names. */
+export type BackupLock = BackupPart | `dump ${string}`;

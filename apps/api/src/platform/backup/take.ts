@@ -13,6 +13,7 @@ import {
   baseName,
   keepManifest,
   listBases,
+  MANIFEST,
   placeOf,
   readManifest,
   sweepPlace,
@@ -76,7 +77,7 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
   await sweepPlace(place);
   const known = await knownPictures(place, sealer);
   const name = baseName(now(), segmentName(timeline, numberAt(position)));
-  const uploadsMissing = await place.base.fillFolder(name, async (half) => {
+  const uploadsMissing = await place.base.fillFolder(name, MANIFEST, async (half) => {
     const files: StoredFile[] = [];
     const keep = async (file: string, stream: Parameters<typeof keepFile>[0]) => {
       const how = { folder: half, name: file, sealedAs: baseSealedAs(name, file), sealer };

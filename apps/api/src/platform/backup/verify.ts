@@ -26,7 +26,7 @@ export async function verifyBackups(store: BackupStore, sealer: Sealer | null, s
     work().catch((error: unknown) => {
       verified.flaws.push(error instanceof Error ? error.message : String(error));
     });
-  // each file is read once: of a bucket that is paid for
+  // each file is read once, for its seal and its sum (of a bucket that is paid for); a damaged one again, for its sum
   const readThrough = async (folder: BackupFolder, file: string, sealedAs: string): Promise<Digest> => {
     let digest: Digest | undefined;
     await attempt(async () => {

@@ -66,22 +66,26 @@ describe('a gap in the log', () => {
 });
 
 describe('base backups', () => {
-  const at = (day: number) => ({
+  const at = (day: number, hours: number) => ({
     name: `of day ${day}`,
     startedAt: new Date(Date.UTC(2026, 10, day, 3)),
+    endedAt: new Date(Date.UTC(2026, 10, day, 3 + hours)),
     startSegment: seg(1, day),
   });
-  const kept = (days: number[], from: Date) => neededSince(days.map(at), from.getTime()).keep.map(({ name }) => name);
+  /** @param hours how long each was made */
+  const kept = (days: number[], from: Date, hours = 1) =>
+    neededSince(
+      days.map((day) => at(day, hours)),
+      from.getTime(),
+    ).keep.map(({ name }) => name);
 
   it('are kept as far as some moment of the period needs them', () => {
     expect(kept([1, 2, 3, 4, 5], new Date('2026-11-03T12:00:00Z'))).toEqual(['of day 3', 'of day 4', 'of day 5']);
-    // the one of the third was not whole yet, as far as its name says
-    expect(kept([1, 2, 3, 4, 5], new Date('2026-11-03T03:30:00Z'))).toEqual([
-      'of day 2',
-      'of day 3',
-      'of day 4',
-      'of day 5',
-    ]);
+    // the one of the third was not whole yet
+    const four = ['of day 2', 'of day 3', 'of day 4', 'of day 5'];
+    expect(kept([1, 2, 3, 4, 5], new Date('2026-11-03T03:30:00Z'))).toEqual(four);
+    // nor by noon, where it goes over a slow line
+    expect(kept([1, 2, 3, 4, 5], new Date('2026-11-03T12:00:00Z'), 10)).toEqual(four);
   });
 
   it('never all go', () => {

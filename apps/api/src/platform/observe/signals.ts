@@ -1,11 +1,12 @@
 import { channel } from 'node:diagnostics_channel';
 import type { DeliveryId, ErrorCode, OrderStatus, PaymentId, VisitBody } from '@seduh/contract';
 import type { PoolName } from '../db/limits';
+import type { S3FailureKind, S3Operation } from '../s3/failure';
 
 /** What became of something that a store was asked for; `silent`: it did not answer. */
 interface StoreAsked {
-  operation: 'put' | 'get' | 'remove' | 'list';
-  outcome: 'done' | 'refused' | 'silent';
+  operation: S3Operation;
+  outcome: 'done' | S3FailureKind;
 }
 
 /** What the server tells whoever counts it. Without a listener telling costs one comparison. */

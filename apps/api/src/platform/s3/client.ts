@@ -83,13 +83,13 @@ export interface S3Answer {
 
 /**
  * Asks a bucket over HTTP, signed by Signature Version 4, each request with the sum of its content.
- * @param interruption tells as a request begins what will end it before its time
+ * @param interruption ends what is under way, and fails at once whatever is asked afterwards
  */
 export function createS3Client(
   settings: S3Settings,
   use: S3Use,
   given: Partial<S3Patience> = {},
-  interruption?: () => AbortSignal,
+  interruption?: AbortSignal,
 ): S3Client {
   const patience = { ...PATIENCE, ...given };
   const root = rootOf(settings);
@@ -144,20 +144,19 @@ export function createS3Client(
       question.endsAt ?? Infinity,
     );
     const tryMs = patience.tryMs + carrying;
-    const interrupted = interruption?.();
-    let last: unknown = 'no answer in time';
+    let last: unknown = interruption?.aborted ? 'it is not waited for any more' : 'no answer in time';
     try {
       for (let tries = 0; tries < patience.tries; tries += 1) {
         // a little apart from each other: what all do at once again fails again
         if (tries > 0) await delay(FIRST_PAUSE_MS * 2 ** (tries - 1) * (1 + Math.random()));
         const left = endsAt - performance.now();
-        if (left <= 0 || interrupted?.aborted) break;
+        if (left <= 0 || interruption?.aborted) break;
         gate.enter(question);
         const late = AbortSignal.timeout(Math.ceil(Math.min(tryMs, left)));
         try {
-          const answer = await askOnce(question, interrupted ? AbortSignal.any([interrupted, late]) : late);
+          const answer = await askOnce(question, interruption ? AbortSignal.any([interruption, late]) : late);
           gate.open();
-          if (!mayChange(answer.status)) return answer;
+          if (!mayChange(answer)) return answer;
           last = new Error(`HTTP ${answer.status} ${answer.code ?? ''}`.trim());
         } catch (error) {
           last = error;
@@ -243,7 +242,8 @@ export function createS3Client(
 }
 
 /** Whether another try may bring another answer; what a store does not know (501) it does not learn. */
-const mayChange = (status: number): boolean => status === 429 || (status >= 500 && status !== 501);
+const mayChange = ({ status, code }: S3Answer): boolean =>
+  status === 429 || (status >= 500 && status !== 501) || code === 'ConditionalRequestConflict';
 
 /** Whether the answer is that there is no such object: any other 404 is of a proxy, a wrong address or no bucket. */
 const isAbsent = ({ operation }: S3Question, { status, code }: S3Answer): boolean =>

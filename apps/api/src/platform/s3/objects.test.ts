@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => s3.close());
 afterEach(() => {
   s3.interrupt(null);
+  s3.failAfter(null);
   counted = [];
 });
 
@@ -70,6 +71,49 @@ it('knows its own object again where the first try was heard and its answer lost
   const bytes = bytesOf(100);
   await open().write('heard', streamOf(bytes), false);
   expect(await open().write('heard', streamOf(bytes), false)).toBe('written');
+});
+
+it('knows its own object of several parts again where the store says only that there is one', async () => {
+  const bytes = bytesOf(3 * PART);
+  const isEnd = (line: string) => /^POST .*uploadId/.test(line);
+  let ends = 0;
+  s3.failAfter((line) => isEnd(line) && ends === 0);
+  s3.interrupt((line) => (isEnd(line) && (ends += 1) > 1 ? [412, 'PreconditionFailed'] : null));
+  expect(await open().write('heard-parts', streamOf(bytes), false)).toBe('written');
+  expect(ends).toBe(2);
+  expect((await readAll('heard-parts')).equals(bytes)).toBe(true);
+});
+
+it.each([
+  ['at once', 10, 'PUT'],
+  ['by parts', 2 * PART, 'POST'],
+])('tries again where two conditions meet: %s', async (way, length, method) => {
+  let isFirst = true;
+  s3.interrupt((line) => {
+    if (!isFirst || !line.startsWith(method) || !line.endsWith('if-none-match')) return null;
+    isFirst = false;
+    return [409, 'ConditionalRequestConflict'];
+  });
+  expect(await open().write(`conflict/${way.replace(' ', '-')}`, streamOf(bytesOf(length)), false)).toBe('written');
+  expect(isFirst).toBe(false);
+});
+
+it.each([
+  [200, 'OK', 'the store sends all of it'],
+  [416, 'InvalidRange', 'it has become shorter'],
+] as const)('hands on nothing as whole where a later range is answered by %s', async (status, code, words) => {
+  await open().write('ranges', streamOf(bytesOf(3 * PART)), true);
+  let reads = 0;
+  s3.interrupt((line) => (line.startsWith('GET') && (reads += 1) === 2 ? [status, code] : null));
+  await expect(readAll('ranges')).rejects.toThrow(`ranges cannot be read on after ${PART} bytes: ${words}`);
+});
+
+it('does not put together an object that is written anew while it is read', async () => {
+  await open().write('anew', streamOf(bytesOf(3 * PART)), false);
+  const reading = open().read('anew', absent);
+  await reading.next();
+  await open().write('anew', streamOf(bytesOf(3 * PART, 11)), true);
+  await expect(reading.next()).rejects.toThrow('it was written anew meanwhile');
 });
 
 it('leaves nothing of what breaks off half-way, where it comes from or where it goes to', async () => {

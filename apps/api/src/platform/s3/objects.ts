@@ -1,5 +1,6 @@
 // Objects of any length, as streams: written whole or not at all, by several parts where one request would be too long,
 // and read by ranges, so that what breaks off half-way goes on where it was.
+import { createHash, type Hash } from 'node:crypto';
 import type { S3Answer, S3Client } from './client';
 import { elementsIn, textIn } from './xml';
 
@@ -76,7 +77,7 @@ export function s3Objects(client: S3Client, partBytes = PART_BYTES): S3Objects {
   async function complete(
     { key, id }: Pick<BegunUpload, 'key' | 'id'>,
     etags: readonly string[],
-    length: number,
+    { length, sum }: { length: number; sum: Hash },
     over: boolean,
   ): Promise<Written> {
     const parts = etags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
@@ -97,10 +98,11 @@ export function s3Objects(client: S3Client, partBytes = PART_BYTES): S3Objects {
     // a store that began to answer before it failed says so within a success
     if (code === null && said.includes('<CompleteMultipartUploadResult')) return 'written';
     // an earlier try may have been heard, and its answer lost
-    const isWhole =
-      code === 'NoSuchUpload' && (await client.list(key)).some((one) => one.key === key && one.bytes === length);
-    if (isWhole) return 'written';
+    const isAsLong = async () => (await client.list(key)).some((one) => one.key === key && one.bytes === length);
+    if (code === 'NoSuchUpload' && (await isAsLong())) return 'written';
     if (code === 'PreconditionFailed') {
+      // hours of sending are worth one reading: what stores say of parts as a whole they do not say alike
+      if ((await isAsLong()) && (await sumOf(key)).equals(sum.digest())) return 'written';
       await abort({ key, id });
       return 'there';
     }
@@ -123,18 +125,58 @@ export function s3Objects(client: S3Client, partBytes = PART_BYTES): S3Objects {
     const id = await begin(key);
     try {
       const etags = [await writePart(key, id, 1, first)];
-      let length = first.length;
+      const sum = createHash('sha256').update(first);
+      let { length } = first;
       for await (const part of rest) {
         if (etags.length >= MOST_PARTS)
           throw new Error(`${key} is longer than ${MOST_PARTS} parts of ${partBytes} bytes`);
         etags.push(await writePart(key, id, etags.length + 1, part));
         length += part.length;
+        sum.update(part);
       }
-      return await complete({ key, id }, etags, length, over);
+      return await complete({ key, id }, etags, { length, sum }, over);
     } catch (error) {
       // what failed is what is said
       await abort({ key, id }).catch(() => undefined);
       throw error;
+    }
+  }
+
+  async function sumOf(key: string): Promise<Buffer> {
+    const sum = createHash('sha256');
+    for await (const bytes of read(key, () => new Error(`${key} is gone again`))) sum.update(bytes);
+    return sum.digest();
+  }
+
+  async function* read(key: string, absent: () => Error): AsyncGenerator<Buffer> {
+    let total = Infinity;
+    let etag: string | null = null;
+    for (let at = 0; at < total;) {
+      const answer = await client.ask({
+        operation: 'get',
+        method: 'GET',
+        key,
+        // what is written anew meanwhile would be put together out of two
+        headers: { range: `bytes=${at}-${at + partBytes - 1}`, ...(etag !== null && { 'if-match': etag }) },
+        carries: partBytes,
+        // of an object without a byte there is no range
+        allows: ['InvalidRange', 'PreconditionFailed'],
+      });
+      const { status, headers, body } = answer;
+      const broken = (why: string) => new Error(`${key} cannot be read on after ${at} bytes: ${why}`);
+      if (status === 404) throw absent();
+      if (status === 412) throw broken('it was written anew meanwhile');
+      if (status === 416 && at === 0) return;
+      if (status === 416) throw broken('it has become shorter');
+      if (status === 200 && at > 0) throw broken('the store sends all of it, or something else');
+      if (body.length > 0) yield body;
+      // a store that knows no ranges sends all of it
+      if (status === 200) return;
+      at += body.length;
+      total = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]);
+      if (!(total >= at) || body.length === 0) throw broken('the store sends no more of it');
+      // a weak one is never met
+      etag ??= headers.get('etag')?.startsWith('"') ? headers.get('etag') : null;
     }
   }
 
@@ -156,29 +198,7 @@ export function s3Objects(client: S3Client, partBytes = PART_BYTES): S3Objects {
       );
     },
 
-    async *read(key, absent) {
-      let total = Infinity;
-      for (let at = 0; at < total;) {
-        const answer = await client.ask({
-          operation: 'get',
-          method: 'GET',
-          key,
-          headers: { range: `bytes=${at}-${at + partBytes - 1}` },
-          carries: partBytes,
-          // of an object without a byte there is no range
-          allows: ['InvalidRange'],
-        });
-        if (answer.status === 404) throw absent();
-        if (answer.status === 416) return;
-        if (answer.body.length > 0) yield answer.body;
-        // a store that knows no ranges sends all of it
-        if (answer.status === 200) return;
-        at += answer.body.length;
-        total = Number(/\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]);
-        if (!(total >= at) || answer.body.length === 0)
-          throw new Error(`The store sends no more of ${key} after ${at} bytes`);
-      }
-    },
+    read,
 
     async begun(prefix) {
       const question = { operation: 'list', method: 'GET', query: { uploads: '', prefix } } as const;

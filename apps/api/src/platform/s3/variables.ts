@@ -50,10 +50,16 @@ export function backupBucketFrom(env: S3Variables): BackupBucket | null {
   if (env.BACKUP_DIR) throw unfit('BACKUP_DIR and BACKUP_S3_BUCKET: name one of them');
   const pictures = settingsFrom(env, 'S3_', [env.S3_PUBLIC_URL]);
   // whoever may remove pictures could remove their copies
-  if (pictures?.bucket === settings.bucket && pictures.endpoint === settings.endpoint)
+  if (pictures?.bucket === settings.bucket && placeOf(pictures) === placeOf(settings))
     throw unfit('BACKUP_S3_BUCKET is the S3_BUCKET of pictures: copies need a bucket, and a key, of their own');
   const path = env.BACKUP_S3_PREFIX?.replaceAll(/^\/+|\/+$/g, '') ?? '';
   return { ...settings, prefix: path === '' ? '' : `${path}/` };
+}
+
+/** Where a store answers, however it is written. */
+function placeOf({ endpoint }: S3Settings): string {
+  const { origin, pathname } = new URL(endpoint);
+  return origin + pathname.replace(/\/+$/, '');
 }
 
 function settingsFrom(

@@ -46,6 +46,8 @@ interface DumpSource {
 interface DumpPlace {
   within: BackupFolder;
   name: string;
+  /** Runs `work` while nobody else on this machine writes a dump of that name. */
+  lock<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Begins the name of a dump that lies in the bucket of backups. */
@@ -60,32 +62,42 @@ const DAY_MS = 24 * 60 * 60_000;
 export function dumpPlace(given: string, bucket: BackupStore | null): DumpPlace {
   if (!given.startsWith(IN_BUCKET)) {
     const path = resolve(given);
-    return { within: localFolder(dirname(path)), name: basename(path) };
+    // two of them work in drafts of their own, and one gets the name
+    return { within: localFolder(dirname(path)), name: basename(path), lock: (work) => work() };
   }
   if (!bucket) throw new BackupError(`${given}: set BACKUP_S3_BUCKET to the bucket that it lies in`);
   const name = given.slice(IN_BUCKET.length);
   if (!NAME_IN_BUCKET.test(name)) throw new BackupError(`${given}: name it by letters, digits, dots and dashes`);
-  return { within: bucket.root.folder('dumps'), name };
+  return { within: bucket.root.folder('dumps'), name, lock: (work) => bucket.lock(work, `dump ${name}`) };
 }
 
 /**
  * Writes a shop as a folder that any version of PostgreSQL can be filled from: each table as text in one snapshot,
  * pictures, keys. The shop goes on meanwhile.
  * @returns why its pictures may not be all there, as they lie far away and cannot be had; null where they are.
- * @throws BackupError where the folder is there already, or there is no room.
+ * @throws BackupError where the folder is there already, or there is no room; BackupBusy where it is being written.
  */
-export async function writeDump(
+export const writeDump = (
+  pool: Pool,
+  source: DumpSource,
+  place: DumpPlace,
+  sealer: Sealer | null,
+): Promise<string | null> => place.lock(() => writeAlone(pool, source, place, sealer));
+
+async function writeAlone(
   pool: Pool,
   { dataDir, uploads }: DumpSource,
   { within, name: folderName }: DumpPlace,
   sealer: Sealer | null,
 ): Promise<string | null> {
   await within.sweep(CONTENTS, DAY_MS);
-  if ((await within.folders()).includes(folderName))
+  if ((await within.folders(CONTENTS)).includes(folderName))
     throw new BackupError(`${within.folder(folderName).address} is there already: name another folder`);
+  // what a killed one left half written; in a folder on a disk it has another name
+  if ((await within.folders()).includes(folderName)) await within.removeFolder(folderName, CONTENTS);
   const client = await pool.connect();
   try {
-    return await within.fillFolder(folderName, async (half) => {
+    return await within.fillFolder(folderName, CONTENTS, async (half) => {
       const files: StoredFile[] = [];
       const keep = async (name: string, source: Parameters<typeof keepFile>[0]) => {
         files.push(await keepFile(source, { folder: half, name, sealedAs: sealedAs(name), sealer }));
@@ -94,6 +106,7 @@ export async function writeDump(
       for (const table of contents.tables) await keep(tableFile(table.name), await rows(table));
       await keep(FILES_TAR, packFiles(dataDir));
       const uploadsMissing = await keepUploads(uploads, (name, source) => keep(uploadFile(name), source));
+      await refuseTaken(half, files);
       const dump: z.output<typeof Dump> = {
         format: 1,
         madeAt: new Date().toISOString(),
@@ -108,6 +121,13 @@ export async function writeDump(
   } finally {
     client.release(true);
   }
+}
+
+/** No lock holds across machines: another one may have taken this dump for one that was left half written. */
+async function refuseTaken(half: BackupFolder, files: readonly StoredFile[]): Promise<void> {
+  const there = new Map((await half.files()).map(({ file, bytes }) => [file, bytes]));
+  const taken = files.find(({ file, bytes }) => there.get(file) !== bytes);
+  if (taken) throw new BackupError(`Somebody else writes a dump into ${half.address}: ${taken.file} is not as written`);
 }
 
 /** Keeps pictures, as far as they can be had; says why not all can. */

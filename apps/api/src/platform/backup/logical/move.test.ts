@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Client, Pool, type ClientConfig } from 'pg';
 import type { EmbeddedPostgres } from '@seduh/embedded-postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -177,7 +178,12 @@ describe('a dump', () => {
     const place = () => dumpPlace('s3:today', testBucketStore(s3, 'cafe'));
     const dataDir = join(folder, 'data');
     const write = () => writeDump(home.pool, { dataDir, uploads: folderUploads(dataDir) }, place(), sealer);
+    // a killed one has left a table that is no more
+    await place()
+      .within.folder('today')
+      .write('table-gone.copy.gz', Readable.from([Buffer.from('half')]));
     await write();
+    expect((await s3.keys()).filter((key) => key.includes('gone'))).toEqual([]);
     await expect(write()).rejects.toThrow('s3://copies/cafe/dumps/today is there already');
     const target = await makeDatabase(server.connection, 'from_bucket');
     const opened = await openDump(place(), sealer);
@@ -186,6 +192,29 @@ describe('a dump', () => {
     const into = join(folder, 'unpacked-from-bucket');
     await opened.unpack(into);
     expect(await readFile(join(into, 'uploads', 'a.jpg'), 'utf8')).toBe('picture');
+    await s3.close();
+  });
+
+  it('is written by one at a time into a bucket, and by nobody else meanwhile', { timeout: SLOW_MS }, async () => {
+    const s3 = await startS3(0, 'copies');
+    const place = () => dumpPlace('s3:today', testBucketStore(s3, 'cafe'));
+    const dataDir = join(folder, 'data');
+    /** Writes a dump, of which everything but pictures is there as `meanwhile` runs. */
+    const write = (meanwhile: () => Promise<unknown>) => {
+      const names = async () => {
+        await meanwhile();
+        return [];
+      };
+      return writeDump(home.pool, { dataDir, uploads: { ...folderUploads(dataDir), names } }, place(), sealer);
+    };
+    const nothing = async () => undefined;
+    await write(() => expect(write(nothing)).rejects.toThrow('is under way'));
+    await openDump(place(), sealer);
+    await place().within.removeFolder('today', 'contents.json');
+    // on another machine, where no lock holds
+    const taken = write(() => place().within.removeFolder('today', 'contents.json'));
+    await expect(taken).rejects.toThrow('Somebody else writes a dump into s3://copies/cafe/dumps/today');
+    expect(await s3.keys()).toEqual([]);
     await s3.close();
   });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { S3Patience } from '../../s3/client';
 import { startS3, type TestS3 } from '../../s3/testing/server';
 import { bucketStore } from '../bucket-store';
 import { folderStore } from '../folder-store';
@@ -17,8 +18,8 @@ const PART_BYTES = 1024 * 1024;
 const HURRIED = { tryMs: 5_000, allMs: 10_000, tries: 2, restMs: 50 };
 
 /** A bucket of backups on a server of the tests. */
-export const testBucketStore = (s3: TestS3, name: string): BackupStore =>
-  bucketStore({ ...s3.settings, prefix: `${name}/` }, { patience: HURRIED, partBytes: PART_BYTES });
+export const testBucketStore = (s3: TestS3, name: string, patience: Partial<S3Patience> = HURRIED): BackupStore =>
+  bucketStore({ ...s3.settings, prefix: `${name}/` }, { patience, partBytes: PART_BYTES });
 
 async function folderKit(): Promise<BackupStoreKit> {
   const dir = await mkdtemp(join(tmpdir(), 'seduh-backups-'));

@@ -1,5 +1,5 @@
-// What the server of the tests leaves out of S3 and backups ask for, answered by the book: a condition on writing, the
-// list of uploads that were begun, their end, folders that
+// What the server of the tests leaves out of S3 and backups ask for, answered by the book: conditions on writing and
+// reading, the list of uploads that were begun, their end, folders that
 // hold nothing but folders, and ranges of what is empty.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -59,10 +59,14 @@ export function answerMore(
     }
     const size = request.headers.range === undefined ? null : (await stat(objectOf(key)).catch(() => null))?.size;
     if (size === 0) return answer(416, 'InvalidRange');
+    const expected = request.headers['if-match'];
+    if (expected !== undefined && expected !== JSON.stringify(await md5Of(key)))
+      return answer(412, 'PreconditionFailed');
     const isConditional = request.headers['if-none-match'] === '*' && request.method !== 'GET';
     if (isConditional && existsSync(objectOf(key))) return answer(412, 'PreconditionFailed');
     return handle(request, response);
   };
+  const md5Of = (key: string) => readFile(`${objectOf(key)}.md5`, 'utf8').catch(() => '');
   const entryOf = async (id: string) => {
     const begun = (await stat(join(uploads, id))).mtime.toISOString();
     const key = await readFile(join(uploads, id, 'key'), 'utf8');

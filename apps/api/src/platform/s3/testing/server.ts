@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -12,6 +12,8 @@ const OBJECT = '._S3rver_object';
 
 /** A status and the store's name for it; null: the server answers. */
 type Instead = (line: string) => readonly [status: number, code: string] | null;
+
+type Which = (line: string) => boolean;
 
 export interface TestS3 {
   settings: PictureBucket;
@@ -29,16 +31,32 @@ export interface TestS3 {
   ageBegun(hours: number): Promise<void>;
   /** Counts requests that hold that text in method and address, as `PUT /copies/…?partNumber=2`. */
   asked(text: string): number;
-  /** From now on answers requests instead, by their line and `if-none-match` at its end; null: none. */
+  /** From now on answers requests instead, by their line and `if-none-match` or `if-match` at its end; null: none. */
   interrupt(answer: Instead | null): void;
-  /** From now on takes requests and answers none. */
-  hang(on: boolean): void;
+  /** From now on does what is asked by such lines, and answers 500; null: none. */
+  failAfter(which: Which | null): void;
+  /** From now on takes requests, or those by such lines, and answers none. */
+  hang(which: boolean | Which): void;
+  /** Holds back the answer to the next list, which shows what is there as `taken` comes true, until it is let go. */
+  holdLists(): { taken: Promise<void>; answer(): void };
   /** Hangs up on everybody and listens no more. */
   stop(): Promise<void>;
   /** Listens again, at the same address with the same objects. */
   start(): Promise<void>;
   /** Ends it for good. */
   close(): Promise<void>;
+}
+
+/** Has an answer be a failure, whatever it was to say. */
+function failAtEnd(response: ServerResponse): void {
+  const end = response.end.bind(response);
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = () => response;
+  response.end = () => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    writeHead(500);
+    return end('<Error><Code>InternalError</Code></Error>');
+  };
 }
 
 /**
@@ -51,7 +69,9 @@ export async function startS3(port = 0, bucket = 'pictures'): Promise<TestS3> {
   let server: S3rver;
   const lines: string[] = [];
   let instead: Instead | null = null;
-  let isHanging = false;
+  let failing: Which | null = null;
+  let hanging: Which = () => false;
+  let holding: ((response: ServerResponse) => void) | null = null;
   const objectOf = (key: string) => join(directory, bucket, key + OBJECT);
   const keys = async () => {
     const files = await readdir(join(directory, bucket), { recursive: true });
@@ -73,10 +93,15 @@ export async function startS3(port = 0, bucket = 'pictures'): Promise<TestS3> {
     const served = { directory: join(directory, bucket), bucket, secret: ACCOUNT.secretAccessKey, objectOf, keys };
     const more = answerMore(served, handle);
     server.httpServer.removeAllListeners('request').on('request', (request, response) => {
-      const condition = request.headers['if-none-match'] === undefined ? '' : ' if-none-match';
-      const line = `${request.method} ${request.url}${condition}`;
+      const condition = ['if-none-match', 'if-match'].find((name) => request.headers[name] !== undefined);
+      const line = `${request.method} ${request.url}${condition === undefined ? '' : ` ${condition}`}`;
       lines.push(line);
-      if (isHanging) return void request.resume();
+      if (hanging(line)) return void request.resume();
+      if (failing?.(line)) failAtEnd(response);
+      if (line.includes('list-type=2')) {
+        holding?.(response);
+        holding = null;
+      }
       const [status, code] = instead?.(line) ?? [];
       if (status === undefined) more(request, response);
       else request.resume().once('end', () => response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`));
@@ -119,8 +144,25 @@ export async function startS3(port = 0, bucket = 'pictures'): Promise<TestS3> {
     interrupt(answer) {
       instead = answer;
     },
-    hang(on) {
-      isHanging = on;
+    failAfter(which) {
+      failing = which;
+    },
+    hang(which) {
+      hanging = typeof which === 'boolean' ? () => which : which;
+    },
+    holdLists() {
+      let answer = () => undefined as void;
+      const taken = new Promise<void>((resolve) => {
+        holding = (response) => {
+          const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
+          response.end = (body?: unknown) => {
+            answer = () => void end(body);
+            resolve();
+            return response;
+          };
+        };
+      });
+      return { taken, answer: () => answer() };
     },
     start,
     stop,

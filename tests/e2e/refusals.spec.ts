@@ -1,6 +1,6 @@
 import { neighbourBuysAll } from './neighbour';
 import { ACCOUNTS } from './shop';
-import { addToCart, dialogOf, expectToast, fillLogin, logIn } from './steps';
+import { addToCart, dialogOf, expectToast, fillLogin, hydrated, logIn } from './steps';
 import { expect, test } from './visit';
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
@@ -74,6 +74,9 @@ test('a press on Log out counts although the order under way comes to lie over i
     await route.continue();
   });
   await page.reload();
+  // what comes above it would push the foot away from the end of the window
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Your usual' }).getByRole('listitem').first()).toBeVisible();
   const foot = page.getByRole('button', { name: 'Log out' }).filter({ visible: true });
   // the end of the page is where the order is about to float
   await foot.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

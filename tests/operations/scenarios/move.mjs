@@ -20,20 +20,24 @@ export async function openMoving(folder) {
   return { ...world, folder, debian, server, newer, ends: [() => server.kill(), () => newer.kill()] };
 }
 
-/** People order at the old place; it moves while it is shut; they order at the new one. @returns {Promise<import('../table.mjs').Result>} */
-async function moveTo(world, { from, to, way, url, scenario }) {
-  const { shops } = world;
-  const before = await during({
-    world: { ...world, primary: from },
+/** People order while the shop is at `primary`, and it shuts: what came of it, and what the database had then. */
+async function orderThenShut(world, primary) {
+  const outcome = await during({
+    world: { ...world, primary },
     happen: () => delay(ORDERS_MS),
     before: 0,
     after: 0,
   });
-  const [process] = shops.processes;
+  const [process] = world.shops.processes;
   process.child.kill('SIGTERM');
   await process.ended;
-  const shut = performance.now();
-  const had = await stateAt(from);
+  return { outcome, process, shut: performance.now(), had: await stateAt(primary) };
+}
+
+/** People order at the old place; it moves while it is shut; they order at the new one. @returns {Promise<import('../table.mjs').Result>} */
+async function moveTo(world, { from, to, way, url, scenario }) {
+  const { shops } = world;
+  const { outcome: before, process, shut, had } = await orderThenShut(world, from);
   await shops.run('move', [way], { DATABASE_URL: world.server.url });
   const has = await stateAt(to);
   shops.moveTo(url);
@@ -88,17 +92,7 @@ export async function toNextMajor(world) {
     const left = 'this machine lacks PostgreSQL of another version (Debian and Ubuntu: apt-get install postgresql)';
     return { scenario, killed: '', wrong: [], left };
   }
-  const outcome = await during({
-    world: { ...world, primary: server },
-    happen: () => delay(ORDERS_MS),
-    before: 0,
-    after: 0,
-  });
-  const [process] = shops.processes;
-  process.child.kill('SIGTERM');
-  await process.ended;
-  const shut = performance.now();
-  const had = await stateAt(server);
+  const { outcome, process, shut, had } = await orderThenShut(world, server);
   const [dump, dataDir] = [join(folder, 'dump'), join(folder, 'next-shop')];
   await shops.run('backup', ['--dump', dump], { DATABASE_URL: server.url });
   mkdirSync(dataDir);

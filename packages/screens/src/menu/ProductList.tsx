@@ -75,7 +75,7 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
                 key={product.id}
                 product={product}
                 isAdmin={isAdmin}
-                isFirstRow={index < 4}
+                priority={index < 4 && (index === 0 || 'low')}
                 isListed={tab === MINE}
                 onChoose={setChoosing}
                 isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}

@@ -59,7 +59,7 @@ export const guide = {
   ],
   behaviour: [
     'The browser takes AVIF if it can, then WebP, then `src`.',
-    'It loads when it is nearly in sight. With `priority` it loads at once and before others.',
+    'It loads when it is nearly in sight. With `priority` it loads at once and before others, with `low` at once and after those.',
     'Class, `ref` and all other props land on the image; the frame around it is no box.',
   ],
   keyboard: [],

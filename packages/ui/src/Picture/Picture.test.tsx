@@ -34,6 +34,13 @@ it('waits until it is near unless it is seen at once', () => {
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['384', '384']);
 });
 
+it('comes at once and after the first one beside which it is seen', () => {
+  render(<Picture {...base} priority="low" />);
+  const image = screen.getByRole('img');
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('low');
+});
+
 it('hands class, ref and attributes to the image', () => {
   const ref = createRef<HTMLImageElement>();
   render(<Picture {...base} ref={ref} className="sd-thumb" title="Cup" shape="circle" />);

@@ -17,8 +17,11 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   width: number;
   /** Own height in px. */
   height: number;
-  /** Seen at once: loads eagerly and first. Everything else waits until it is near. */
-  priority?: boolean;
+  /**
+   * Seen at once: loads eagerly, and first; `low` for what stands beside such a one, which comes after it. Everything else
+   * waits until it is near.
+   */
+  priority?: boolean | 'low';
   /** Rounded square (shelf), circle (a thing you hold) or as it is. Default `plain`. */
   shape?: 'square' | 'circle' | 'plain';
   /** Gets the image element. */
@@ -45,7 +48,7 @@ export function Picture({
         {...rest}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority === true ? 'high' : priority || undefined}
         className={clsx('sd-pic-img', className)}
         data-shape={shape}
       />

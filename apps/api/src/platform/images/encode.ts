@@ -62,6 +62,14 @@ function refuseReading(error: unknown): never {
   throw new ImageRefusal('This picture cannot be read. Save it again as .jpg or .png');
 }
 
+/**
+ * How AVIF is written. Cards are seen most, several at once: a fifth of a second more makes a fifth fewer bytes of them.
+ * On the large ones the time rises steeply.
+ */
+const CARD_AVIF = { quality: 46, effort: 4 };
+const LARGE_AVIF = { quality: 50, effort: 0 };
+const WIDEST_CARD = 384;
+
 const boxOf = (width: number) => ({ width, height: width * HEIGHT_PER_WIDTH });
 
 async function shrink({ data, info: { width, height, channels } }: Pixels, to: ImageWidth): Promise<Pixels> {
@@ -74,9 +82,8 @@ async function shrink({ data, info: { width, height, channels } }: Pixels, to: I
 function encode({ data, info }: Pixels, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   const { width: across, height, channels } = info;
   const pixels = sharp(data, { raw: { width: across, height, channels } });
-  // card widths are seen most and may take longer; AVIF's cost rises steeply with effort on the large ones
   const encoders: Record<ImageFormat, () => Sharp> = {
-    avif: () => pixels.avif({ quality: 50, effort: width <= 384 ? 2 : 0, chromaSubsampling: '4:2:0' }),
+    avif: () => pixels.avif({ ...(width <= WIDEST_CARD ? CARD_AVIF : LARGE_AVIF), chromaSubsampling: '4:2:0' }),
     webp: () => pixels.webp({ quality: 74, effort: 2 }),
     jpg: () => pixels.flatten({ background: '#fff' }).jpeg({ quality: 78 }),
   };

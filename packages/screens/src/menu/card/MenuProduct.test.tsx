@@ -30,7 +30,7 @@ it('is not drawn anew when another one goes into the cart', () => {
       </Profiler>
       {menu.map((product) => (
         <Profiler key={product.id} id={product.id} onRender={onRender}>
-          <MenuProduct product={product} isAdmin={false} isFirstRow={false} isFavorite={false} onChoose={() => {}} />
+          <MenuProduct product={product} isAdmin={false} isFavorite={false} onChoose={() => {}} />
         </Profiler>
       ))}
     </Suspense>,

@@ -2,7 +2,7 @@ import { useSession } from '@seduh/api-client';
 import type { CategoryId, ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
-import { ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
+import { type PictureProps, ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
 import { cartLineOf, useAddToCart } from '../../lib/card/useAddToCart';
 import { cardWords } from '../../lib/card/words';
 import { onDemand } from '../../lib/lazy/lazyPart';
@@ -16,8 +16,8 @@ export interface MenuProductProps {
   product: ProductSummary;
   /** No plus: staff have no cart. Whoever may change the menu gets a pen in its place. */
   isAdmin: boolean;
-  /** Above the fold: its picture does not wait. */
-  isFirstRow: boolean;
+  /** Above the fold its picture does not wait; that of the first one comes before the others. */
+  priority?: PictureProps['priority'];
   /** The one sold most. */
   isFavorite: boolean;
   /** Among one's own favourites. */
@@ -30,7 +30,7 @@ export interface MenuProductProps {
 const tints: Record<CategoryId, ProductCardProps['tint']> = { 1: 'cream', 2: 'green', 3: 'yellow', 4: 'peach' };
 
 /** A product on the menu. The plus puts one of the smallest size into the cart, as it comes; where something must be chosen, it asks. */
-export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed, onChoose }: MenuProductProps) {
+export function MenuProduct({ product, isAdmin, priority = false, isFavorite, isListed, onChoose }: MenuProductProps) {
   const addToCart = useAddToCart();
   const isCustomer = useLoaded(cardOverlay, !isAdmin) && !isAdmin;
   const m = useWords(cardWords);
@@ -51,7 +51,7 @@ export function MenuProduct({ product, isAdmin, isFirstRow, isFavorite, isListed
       name={name}
       price={price}
       meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
-      image={sources && { ...sources, priority: isFirstRow }}
+      image={sources && { ...sources, priority }}
       soldOut={product.available ? undefined : m.soldOut}
       flag={isFavorite ? m.favorite : undefined}
       overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}

@@ -31,14 +31,7 @@ export default function GoesWellWith({ product, isAdmin }: { product: ProductDet
       </h2>
       <ProductGrid>
         {others.map((other) => (
-          <MenuProduct
-            key={other.id}
-            product={other}
-            isAdmin={isAdmin}
-            isFirstRow={false}
-            isFavorite={false}
-            onChoose={setChoosing}
-          />
+          <MenuProduct key={other.id} product={other} isAdmin={isAdmin} isFavorite={false} onChoose={setChoosing} />
         ))}
       </ProductGrid>
       {choosing && <chooseOptions.Part product={choosing} returnFocus={heading} onClose={() => setChoosing(null)} />}

@@ -10,8 +10,8 @@ function daysOf(days: readonly number[]): string {
   return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ');
 }
 
-const days = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayOf = (date: string): string => days.format(new Date(date));
+const dayOf = (date: string): string =>
+  new Date(date).toLocaleDateString('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 const clock = (time: string) => time.replace(':', '.');
 

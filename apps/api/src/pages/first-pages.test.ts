@@ -104,9 +104,8 @@ describe('a first page', () => {
     const { body } = await get('/products');
     expect(body).not.toMatch(/<link[^>]+(?:stylesheet|modulepreload)|<script[^>]+src=/);
     expect(body).toContain(`<style>${CRITICAL}</style>`);
-    expect(body).toContain('data-entry="/assets/index.js"');
     expect(body).toContain(
-      'data-parts="/assets/core.css /assets/index.css /assets/menu.css /assets/core.js /assets/Menu.js"',
+      'data-files="/assets/core.css /assets/index.css /assets/menu.css /assets/core.js /assets/Menu.js /assets/index.js"',
     );
   });
 

@@ -54,9 +54,10 @@ export function createPageTemplate({ dir, html, locale, manifest, renderer, site
       const known = parts.get(key) ?? readParts(page.modules);
       parts.set(key, known);
       const { files, css } = await known;
-      const late = [...files.styles, ...files.scripts].map((file) => `/${file}`).join(' ');
+      // the last one is the code to start
+      const late = [...files.styles, ...files.scripts, files.entry].map((file) => `/${file}`).join(' ');
       const ownHead = `<style>${criticalCss(css, elementsOf(page.body))}</style>`;
-      const ownFoot = `<script data-entry="/${files.entry}" data-parts="${late}">${scripts.body}</script>`;
+      const ownFoot = `<script data-files="${late}">${scripts.body}</script>`;
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {
         html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}${page.foot}</body>${end}`,

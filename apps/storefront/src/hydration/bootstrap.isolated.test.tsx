@@ -65,7 +65,7 @@ beforeEach(() => {
       listen(type, listener, { ...(options === true ? { capture: true } : options || {}), signal: listeners.signal }),
   );
   const script = document.createElement('script');
-  Object.assign(script.dataset, { entry: '/entry.js', parts: '/a.css /b.css /c.js' });
+  Object.assign(script.dataset, { files: '/a.css /b.css /c.js /entry.js' });
   // kept out of the document, where they would be fetched
   added = [];
   vi.spyOn(document.head, 'append').mockImplementation(
@@ -125,7 +125,7 @@ it('fetches the code at the first touch, not before, and once', async () => {
   expect(added).toEqual([]);
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
-  expect(added.map((element) => element.getAttribute('href'))).toEqual(['/a.css', '/b.css', '/c.js']);
+  expect(added.map((element) => element.getAttribute('href'))).toEqual(['/a.css', '/b.css', '/c.js', '/entry.js']);
   await takeOver();
 });
 
@@ -133,11 +133,12 @@ it('lets the style sheets take effect together, then the code start', async () =
   window.dispatchEvent(new Event('pointerdown'));
   const sheets = added.slice(0, 2) as HTMLLinkElement[];
   sheets[0]?.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(sheets.map(({ media }) => media)).toEqual(['not all', 'not all']);
-  expect(added).toHaveLength(3);
+  expect(added).toHaveLength(4);
   // one that does not come must not keep the page from answering
   sheets[1]?.dispatchEvent(new Event('error'));
-  expect(sheets.map(({ media }) => media)).toEqual(['all', 'all']);
+  await vi.waitFor(() => expect(sheets.map(({ media }) => media)).toEqual(['all', 'all']));
   expect(added.at(-1)).toMatchObject({
     localName: 'script',
     type: 'module',
@@ -170,7 +171,7 @@ describe('pictures further down', () => {
     expect(added).toEqual([]);
     idle.mock.calls[0]?.[0]({ didTimeout: false, timeRemaining: () => 10 });
     expect(dataset.early).toBeUndefined();
-    expect(added).toHaveLength(3);
+    expect(added).toHaveLength(4);
     await takeOver();
   });
 
@@ -206,7 +207,7 @@ describe('for who spares data', () => {
     touch(find('a'));
     expect(added).toEqual([]);
     touch(find('button'));
-    expect(added).toHaveLength(3);
+    expect(added).toHaveLength(4);
     await takeOver();
   });
 
@@ -220,7 +221,7 @@ describe('for who spares data', () => {
     document.cookie = 'low-data=on; max-age=-1';
     comeAgain(false);
     await load();
-    expect(added).toHaveLength(3);
+    expect(added).toHaveLength(4);
     find('.low-data').remove();
     await takeOver();
   });
@@ -229,13 +230,13 @@ describe('for who spares data', () => {
     localStorage.setItem('cart', '{}');
     comeAgain();
     await load();
-    expect(added).toHaveLength(3);
+    expect(added).toHaveLength(4);
     localStorage.removeItem('cart');
     added = [];
     document.documentElement.dataset.visitor = 'customer';
     comeAgain();
     await load();
-    expect(added).toHaveLength(3);
+    expect(added).toHaveLength(4);
     await takeOver();
   });
 });

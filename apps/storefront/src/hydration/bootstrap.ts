@@ -36,7 +36,7 @@ export function markPage(sessionKey: string, cartKey: string): void {
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
  * Fetches the page's code, style sheets and fonts when the pictures are there and the browser is idle, or at the first
  * touch, and keeps what is done before the code has come: what is typed and ticked, the last button pressed, a form that is
- * sent. For who spares data the touch alone fetches it, and not that of a link, which leads on without; unless what the
+ * sent. Its element names them in `data-files`, the script that starts at the end. For who spares data the touch alone fetches it, and not that of a link, which leads on without; unless what the
  * page shows depends on who sees it.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
@@ -51,7 +51,7 @@ export function bootstrapHydration(
   cartKey: string,
   lowData: string,
 ): void {
-  const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
+  const files = document.currentScript?.dataset.files?.split(' ') ?? [];
   let started = false;
   let last: (() => void) | undefined;
 
@@ -60,35 +60,36 @@ export function bootstrapHydration(
     started = true;
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = entry;
+    script.src = files.at(-1) ?? '';
     script.addEventListener('error', greet);
-    const links = parts.split(' ').filter(Boolean).map(linkTo);
-    const sheets = links.filter(({ rel }) => rel === 'stylesheet');
-    let missing = sheets.length;
+    // the script itself among them: it is put in at the end, and would be asked for only then
+    const links = files.map(linkTo);
+    const sheets = links.filter(({ media }) => media);
     // of the styles, the page has only what it uses itself; the whole files, with the fonts, take effect together and
     // before the code, as one alone would overrule what comes after it
+    const arrived = sheets.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          for (const end of ['load', 'error']) sheet.addEventListener(end, resolve);
+        }),
+    );
     const goOn = () => {
-      if (missing > 0) return;
       for (const sheet of sheets) sheet.media = 'all';
       document.head.append(script);
     };
-    const settle = () => {
-      missing -= 1;
-      goOn();
-    };
-    for (const sheet of sheets) {
-      sheet.media = 'not all';
-      for (const end of ['load', 'error']) sheet.addEventListener(end, settle);
-    }
+    void Promise.all(arrived).then(goOn);
     document.head.append(...links);
-    goOn();
   };
 
   const linkTo = (href: string) => {
     const link = document.createElement('link');
-    link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-    link.fetchPriority = link.rel === 'stylesheet' ? 'high' : 'auto';
     link.href = href;
+    link.rel = 'modulepreload';
+    if (href.endsWith('.css')) {
+      link.rel = 'stylesheet';
+      link.fetchPriority = 'high';
+      link.media = 'not all';
+    }
     return link;
   };
 
@@ -199,7 +200,7 @@ export function bootstrapHydration(
   const whenIdle = () =>
     // Safari has none
     'requestIdleCallback' in window ? requestIdleCallback(afterPaint, { timeout: 1000 }) : afterPaint();
-  addEventListener('load', () => setTimeout(whenIdle, 100));
+  addEventListener('load', () => setTimeout(whenIdle, 60));
   // where a picture hangs
   setTimeout(afterPaint, 5000);
 }

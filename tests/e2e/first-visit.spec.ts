@@ -157,7 +157,7 @@ test.describe('a phone with nothing at hand', () => {
 const neverRest = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: start } = window;
-    const later = (run: () => void, ms = 0) => (ms >= 4_000 ? 0 : start(run, ms));
+    const later = (run: () => void, ms = 0) => (ms >= 1_000 ? 0 : start(run, ms));
     window.setTimeout = later as typeof setTimeout;
   });
 

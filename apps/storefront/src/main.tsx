@@ -5,6 +5,7 @@ import './styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { READY } from './hydration/bootstrap';
 import './hydration/first.css';
 import { type FirstPageData, readFirstPage } from './hydration/firstPage';
 import { hearLess } from './hydration/heardEvents';
@@ -15,8 +16,8 @@ import { loadShell } from './shell/lazy';
 
 /** How long the frame waits for the first page's code, ms: a frame without a page helps nobody, a blank page even less. */
 const patience = 600;
-/** After this long the first page has all it needs, ms: time to fetch what may be needed next. */
-const calm = 4000;
+/** So long the first page is left alone once it answers, ms: then there is time to fetch what may be needed next. */
+const calm = 1000;
 
 const shop = (data?: FirstPageData) => (
   <StrictMode>
@@ -56,4 +57,5 @@ if (firstPage) {
     createRoot(root).render(shop()),
   );
 }
-setTimeout(() => void import('./routes/ahead').then(({ loadAhead }) => loadAhead()).catch(() => undefined), calm);
+const loadAhead = () => void import('./routes/ahead').then((ahead) => ahead.loadAhead()).catch(() => undefined);
+document.addEventListener(READY, () => setTimeout(loadAhead, calm), { once: true });

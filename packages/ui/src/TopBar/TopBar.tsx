@@ -40,6 +40,7 @@ const english = {
 
 /** Kept: whoever asks the window while the page is changing makes it lay all of that out at once. */
 let isScrolled = false;
+const getScrolled = () => isScrolled;
 
 function followScroll(changed: () => void) {
   const look = () => {
@@ -49,6 +50,13 @@ function followScroll(changed: () => void) {
   look();
   window.addEventListener('scroll', look, { passive: true });
   return () => window.removeEventListener('scroll', look);
+}
+
+/** The bar itself: what stands in it is not drawn anew with the hairline. */
+function Bar(props: ComponentProps<'header'>) {
+  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  const scrolled = useSyncExternalStore(followScroll, getScrolled, getScrolled);
+  return <header {...props} data-scrolled={scrolled || undefined} />;
 }
 
 /** The sticky bar on top of every page; a hairline appears under it once the page has scrolled. */
@@ -62,20 +70,10 @@ export function TopBar({
   className,
   ...rest
 }: TopBarProps) {
-  'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
+  'use no memo'; // as above
   const words = usePhrases('TopBar', english);
-  const scrolled = useSyncExternalStore(
-    followScroll,
-    () => isScrolled,
-    () => false,
-  );
   return (
-    <header
-      {...rest}
-      className={clsx('sd-topbar', className)}
-      data-scrolled={scrolled || undefined}
-      data-wide={wide || undefined}
-    >
+    <Bar {...rest} className={clsx('sd-topbar', className)} data-wide={wide || undefined}>
       <div className="sd-topbar-row">
         <Brand {...brandTarget(brandHref, brandRender)} name={brandName} />
         <nav className="sd-topbar-links" aria-label={words.label}>
@@ -90,6 +88,6 @@ export function TopBar({
         </nav>
         <div className="sd-topbar-end">{children}</div>
       </div>
-    </header>
+    </Bar>
   );
 }

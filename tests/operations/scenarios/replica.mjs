@@ -13,6 +13,8 @@ const REST_MS = 5_000;
 const WAIT_MS = 10_000;
 const PATIENCE_MS = 30_000;
 const CONFLICTS = 5;
+/** What a standby says to a statement that it ends for what it replays. */
+const GAVE_WAY = '40001';
 const [PICK_UP, CASH] = [3, 4];
 const STAFF = { email: 'admin@seduh.example', password: 'buka-toko-jam-tujuh' };
 
@@ -210,6 +212,12 @@ export async function readFromCopy(world) {
   };
 }
 
-/** How many statements and sessions a standby has ended for what it replays. */
-const conflictsOf = async (standby) =>
-  (await standby.query('select coalesce(sum(conflicts), 0)::int as conflicts from pg_stat_database'))[0].conflicts;
+/** How many statements and sessions a standby has ended for what it replays. This one may be among them: then it asks again. */
+async function conflictsOf(standby) {
+  for (;;) {
+    const [row] = await standby
+      .query('select coalesce(sum(conflicts), 0)::int as conflicts from pg_stat_database')
+      .catch((error) => (error.code === GAVE_WAY ? [] : Promise.reject(error)));
+    if (row) return row.conflicts;
+  }
+}

@@ -36,8 +36,8 @@ export function markPage(sessionKey: string, cartKey: string): void {
  * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
  * Fetches the page's code, style sheets and fonts when the pictures are there and the browser is idle, or at the first
  * touch, and keeps what is done before the code has come: what is typed and ticked, the last button pressed, a form that is
- * sent. Its element names them in `data-files`, the script that starts at the end. For who spares data the touch alone fetches it, and not that of a link, which leads on without; unless what the
- * page shows depends on who sees it.
+ * sent. Its element names the files in `data-files`, the script that starts them at the end. For who spares data the touch
+ * alone fetches it, and not that of a link, which leads on without; unless what the page shows depends on who sees it.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
  * @param prefixes what addresses of other languages begin with, as in a regular expression
@@ -64,6 +64,7 @@ export function bootstrapHydration(
     script.addEventListener('error', greet);
     // the script itself among them: it is put in at the end, and would be asked for only then
     const links = files.map(linkTo);
+    // only sheets have a medium
     const sheets = links.filter(({ media }) => media);
     // of the styles, the page has only what it uses itself; the whole files, with the fonts, take effect together and
     // before the code, as one alone would overrule what comes after it

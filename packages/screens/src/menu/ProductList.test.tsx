@@ -33,6 +33,13 @@ const listOf = (data: ProductsResource['data'], meta?: ProductsResource['meta'])
   </ApiProvider>
 );
 
+it('has one picture come first, its row at once after it, and the others when they are near', () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...mocha!, id: `${index}` }));
+  const { container } = render(listOf(many));
+  const asked = [...container.querySelectorAll('article img')].map((image) => image.getAttribute('fetchpriority'));
+  expect(asked).toEqual(['high', 'low', 'low', 'low', null, null]);
+});
+
 it.each([
   ['other products', [mocha!]],
   ['nothing', []],

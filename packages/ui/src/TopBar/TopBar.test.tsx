@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { LinkProvider, type LinkProps } from '../Link';
 import { TopBar, type TopBarProps } from './TopBar';
 
 const props: TopBarProps = {
@@ -33,6 +34,31 @@ it.each([
 ])('says how many wait behind a link: %i', (count, name) => {
   render(<TopBar {...props} links={[{ label: 'Your Cart', href: '/cart', count }]} />);
   expect(within(screen.getByRole('navigation')).getByRole('link', { name })).toBeTruthy();
+});
+
+it('draws its hairline as the page scrolls, and nothing that stands in it', () => {
+  let drawn = 0;
+  function Counted({ href, children }: LinkProps) {
+    drawn += 1;
+    return <a href={href}>{children}</a>;
+  }
+  const scrollTo = (top: number) =>
+    act(() => {
+      window.scrollY = top;
+      fireEvent.scroll(window);
+    });
+  render(
+    <LinkProvider component={Counted}>
+      <TopBar {...props} />
+    </LinkProvider>,
+  );
+  const before = drawn;
+  expect(before).toBeGreaterThan(0);
+  scrollTo(40);
+  expect(screen.getByRole('banner').dataset.scrolled).toBe('true');
+  scrollTo(0);
+  expect(screen.getByRole('banner').dataset.scrolled).toBeUndefined();
+  expect(drawn).toBe(before);
 });
 
 it('renders on a server, as a page that has not scrolled', () => {

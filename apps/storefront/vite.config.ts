@@ -3,7 +3,7 @@ import base from '../../vite.config';
 import { fileGroups } from './vite.groups';
 import { languagePages } from './vite.languages';
 import { namedModules } from './vite.manifest';
-import { leanTokens } from './vite.tokens';
+import { leanStyles } from './vite.styles';
 
 // In development the API runs beside Vite on its own port; in production it serves this build itself.
 // Both ports are checked before by scripts/dev.
@@ -126,7 +126,7 @@ const server: BuildEnvironmentOptions = {
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(base, {
     root: import.meta.dirname,
-    plugins: [leanRouter, leanIcons, leanTokens, faultPanel, languagePages, namedModules],
+    plugins: [leanRouter, leanIcons, leanStyles, faultPanel, languagePages, namedModules],
     // React has it by itself since 18
     resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
     server: {

@@ -7,7 +7,7 @@ const FIGURE = 'presses, slow phone';
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWER = 4;
 const ROUNDS = 5;
-/** The page is at rest by then, and does not fetch ahead yet. */
+/** The page is at rest by then, and what is near has been fetched. */
 const REST_MS = 2_500;
 /** Between finding a thing and pressing it, and until its paint is told. */
 const SETTLE_MS = 300;

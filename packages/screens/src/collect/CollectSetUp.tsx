@@ -77,7 +77,7 @@ function LinkPanel({ linkKey, linkOf }: LinkPanelProps) {
   }
   return (
     <Panel title={m.link}>
-      <p ref={link} tabIndex={-1} className="co-link sd-num" dir="ltr">
+      <p ref={link} tabIndex={-1} className="co-link sd-num" dir="ltr" translate="no">
         {linkOf(linkKey)}
       </p>
       <p className="sd-small sd-muted">{m.howTo}</p>

@@ -35,9 +35,12 @@ const listOf = (data: ProductsResource['data'], meta?: ProductsResource['meta'])
 
 it('has one picture come first, its row at once after it, and the others when they are near', () => {
   const many = Array.from({ length: 6 }, (_, index) => ({ ...mocha!, id: `${index}` }));
-  const { container } = render(listOf(many));
-  const asked = [...container.querySelectorAll('article img')].map((image) => image.getAttribute('fetchpriority'));
-  expect(asked).toEqual(['high', 'low', 'low', 'low', null, null]);
+  const { container, rerender } = render(listOf(many));
+  const asked = () =>
+    [...container.querySelectorAll('article img')].map((image) => image.getAttribute('fetchpriority'));
+  expect(asked()).toEqual(['high', 'low', 'low', 'low', null, null]);
+  rerender(listOf([{ ...mocha!, id: 'bare', image: null }, ...many]));
+  expect(asked()).toEqual(['high', 'low', 'low', null, null, null]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { preloadProducts, type ProductsResource } from '@seduh/api-client';
 import type { ProductListQuery, ProductSummary } from '@seduh/contract';
+import { imageSources } from '@seduh/contract/constants';
 import { Pager, ProductGrid, ProductGridSkeleton } from '@seduh/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { chooseOptions } from '../lib/options/lazy';
@@ -35,6 +36,7 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
   const tab = tabOf(query);
   const m = useWords(menuWords);
   const name = tabName(tab, m) ?? m.menu;
+  const firstPicture = products?.findIndex(({ image }) => imageSources(image));
 
   useEffect(() => {
     if (isStale || turningTo.current !== query.page) return;
@@ -75,7 +77,7 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
                 key={product.id}
                 product={product}
                 isAdmin={isAdmin}
-                priority={index < 4 && (index === 0 || 'low')}
+                priority={index < 4 && (index === firstPicture || 'low')}
                 isListed={tab === MINE}
                 onChoose={setChoosing}
                 isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}

@@ -63,7 +63,7 @@ export const TakenOffOffline: Story = {
     await expect(canvas.getByText('2 favourites')).toBeInTheDocument();
     msw.use(productFailures.offline);
     await TakenOffAndPutBack.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Hazelnut Latte as a favourite' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Hazelnut Latte as a favourite' }));
     await expect(await canvas.findByText('1 favourite')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Nasi Goreng Telur' })).toBeVisible();
     await expect(canvas.queryByText('You are offline')).toBeNull();

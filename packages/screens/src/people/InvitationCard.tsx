@@ -47,7 +47,9 @@ export function InvitationCard({ invitation, time }: InvitationCardProps) {
     <li className="people-card people-invitation">
       <div className="people-who">
         <p className="people-name">
-          <strong dir="ltr">{email}</strong>
+          <strong dir="ltr" translate="no">
+            {email}
+          </strong>
           <Chip>{bundles.names[bundle]}</Chip>
           {isOld && <Chip tone="bad">{m.tooOld}</Chip>}
         </p>

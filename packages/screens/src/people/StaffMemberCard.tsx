@@ -75,7 +75,7 @@ export function StaffMemberCard({ member, time }: StaffMemberCardProps) {
           {isOff && <Chip tone="bad">{m.off}</Chip>}
           {hasFactor && <Chip tone="ok">{m.hasFactor}</Chip>}
         </p>
-        <p className="sd-small" dir="ltr">
+        <p className="sd-small" dir="ltr" translate="no">
           {email}
         </p>
         <p className="sd-small sd-muted sd-num">

@@ -61,7 +61,12 @@ it('draws its hairline as the page scrolls, and nothing that stands in it', () =
   expect(drawn).toBe(before);
 });
 
-it('renders on a server, as a page that has not scrolled', () => {
+it('renders on a server as a page that has not scrolled, and is taken over so, whatever another bar has seen', () => {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 40 });
+  const { unmount } = render(<TopBar {...props} />);
+  expect(screen.getByRole('banner').dataset.scrolled).toBe('true');
+  unmount();
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
   expect(renderToString(<TopBar {...props} />)).not.toContain('data-scrolled');
 });
 

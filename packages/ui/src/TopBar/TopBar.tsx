@@ -55,7 +55,7 @@ function followScroll(changed: () => void) {
 /** The bar itself: what stands in it is not drawn anew with the hairline. */
 function Bar(props: ComponentProps<'header'>) {
   'use no memo'; // see QuantityStepper: remembering would cost bytes and spare nothing
-  const scrolled = useSyncExternalStore(followScroll, getScrolled, getScrolled);
+  const scrolled = useSyncExternalStore(followScroll, getScrolled, () => false);
   return <header {...props} data-scrolled={scrolled || undefined} />;
 }
 

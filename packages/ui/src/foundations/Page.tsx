@@ -54,5 +54,9 @@ export function Section({ title, text, wide = false, children }: SectionProps) {
 
 /** The name of a token or of a part, as it is written in code. */
 export function Name({ children }: { children: ReactNode }) {
-  return <code className="doc-name">{children}</code>;
+  return (
+    <code className="doc-name" translate="no">
+      {children}
+    </code>
+  );
 }

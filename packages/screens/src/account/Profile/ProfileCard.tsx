@@ -30,7 +30,9 @@ export function ProfileCard({ profile, editing }: ProfilePartProps) {
       <Avatar className="prof-avatar" size="lg" name={name || profile.email} src={shown} />
       <div className="prof-id">
         <strong className="sd-t-4 sd-display">{name || m.yourName}</strong>
-        <p className="sd-small">{profile.email}</p>
+        <p className="sd-small" translate="no">
+          {profile.email}
+        </p>
         {profile.member_since && shop && (
           <p className="prof-member">
             <Chip tone="warn" icon={<Ticket />}>

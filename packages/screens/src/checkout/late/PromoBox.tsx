@@ -55,7 +55,9 @@ function CodeBox({ code, verdict, onChange }: CodeBoxProps) {
               {m.applied(code)}
             </Chip>
           ) : (
-            <Chip icon={<Ticket />}>{code}</Chip>
+            <Chip icon={<Ticket />} translate="no">
+              {code}
+            </Chip>
           )}
           <Button variant="quiet" size="sm" aria-label={m.changeCode} onClick={() => setDraft(code)}>
             {m.change}

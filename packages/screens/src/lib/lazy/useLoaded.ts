@@ -1,5 +1,16 @@
+import { afterPaint } from '@seduh/api-client';
 import { useEffect, useState } from 'react';
 import type { LazyPart } from './lazyPart';
+
+/** What waits for the next paint. It is asked for together, so that what comes of it is drawn together. */
+const waiting: (() => void)[] = [];
+
+function afterNextPaint(act: () => void): void {
+  if (waiting.push(act) > 1) return;
+  afterPaint(() => {
+    for (const run of waiting.splice(0)) run();
+  });
+}
 
 /**
  * Fetches an extra of the page once it is wanted and the page is drawn. It is left out until its code is here, and where it
@@ -11,13 +22,13 @@ export function useLoaded({ load }: Pick<LazyPart, 'load'>, isWanted: boolean): 
   useEffect(() => {
     if (!isWanted || isHere) return undefined;
     let isCurrent = true;
-    const fetchPart = () =>
+    afterNextPaint(() => {
+      if (!isCurrent) return;
       load().then(
         () => isCurrent && setIsHere(true),
         () => undefined,
       );
-    // the frame's own callbacks come before its paint, a timer set by one of them after it
-    requestAnimationFrame(() => setTimeout(fetchPart));
+    });
     return () => {
       isCurrent = false;
     };

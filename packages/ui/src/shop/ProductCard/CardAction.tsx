@@ -66,7 +66,8 @@ export function CardAction({ action, disabled }: CardActionProps) {
         if (action.onAdd() !== false) setAdded((times) => times + 1);
       }}
     >
-      {added > 0 ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      <Plus aria-hidden="true" />
+      <Check aria-hidden="true" />
     </button>
   );
 }

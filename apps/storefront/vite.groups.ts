@@ -6,7 +6,7 @@ const core = [
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:swr|use-sync-external-store|dequal|clsx|react-hot-toast)\//,
   /lucide-react\/dist\/esm\/(?!icons)/,
-  /packages\/contract\/src\/constants\/(?!allergens|audit|chat|close|counter|id-in|images|language-names|passkey|people-paths|settings|stations|statuses)/,
+  /packages\/contract\/src\/constants\/(?!allergens|audit|chat|close|counter|id-in|images|language-names|passkey|people-paths|settings|stations|statuses|tables|vitals)/,
   /packages\/api-client\/src\/(?:auth\/logout|(?:cart\/(?!replaceLine)|(?:session|shop|storage)\/)|data\/|http\/(?!formOf|requestFile)|users\/profile)/,
   // first of all, because it declares the order of the layers
   /apps\/storefront\/src\/styles\.css$/,

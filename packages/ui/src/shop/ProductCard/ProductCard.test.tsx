@@ -74,6 +74,15 @@ it('counts the tick from the last of several taps', () => {
   expect(onAdd).toHaveBeenCalledTimes(2);
 });
 
+it('has its tick there before the press, which makes no picture anew', () => {
+  render(<ProductCard {...props()} />);
+  const plus = screen.getByRole('button');
+  const pictures = [...plus.children];
+  expect(pictures).toHaveLength(2);
+  fireEvent.click(plus);
+  expect([...plus.children]).toEqual(pictures);
+});
+
 it('has a control over the picture after the disc and before the name, and no place for one without', () => {
   const { container, rerender } = render(<ProductCard {...props()} />);
   expect(container.querySelector('.sd-pcard-overlay')).toBeNull();

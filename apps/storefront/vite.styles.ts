@@ -11,8 +11,8 @@ const DOCS = /(?:^|\/)(?:tokens|token-files|foundations)\/|\.(?:test|stories|fig
 /** Custom properties that are read, by `var()` or by name. */
 const namesIn = (text: string): string[] => text.match(/--[\w-]+(?=\s*[,)'"`])/g) ?? [];
 
-/** The fonts, which the base layer says anew with their stand-ins: as the theme has them nobody ever does. */
-const saidAnew = (code: string): Set<string> =>
+/** The fonts: the base layer declares them once more, with their stand-ins, so the theme's own are never used. */
+const redeclared = (code: string): Set<string> =>
   new Set(Array.from(code.matchAll(/(--[\w-]+):[^;{}]*Stand-in/g), ([, name = '']) => name));
 
 function readBySources(): Set<string> {
@@ -28,8 +28,9 @@ function readBySources(): Set<string> {
 const PLACEHOLDERS = /@supports \(not \(\(-webkit-appearance:[^{]*\{::placeholder\{[^}]*\}@supports [^{]*\{[^}]*\}\}\}/;
 
 /**
- * The design hands over whole ramps of colours, and Tailwind writes down each of them. Of a step that nothing reads a
- * page knows nothing: 43 of 109 in every visitor's style sheet. The package `ui` has them all.
+ * Leaves out of every visitor's style sheet what no page uses. The design hands over whole ramps of colours, and Tailwind
+ * writes down each of them, 43 steps of 109 that nothing reads; fonts without stand-ins; a colour of placeholders. The
+ * package `ui` has them all.
  */
 export const leanStyles: Plugin = {
   name: 'lean-styles',
@@ -39,7 +40,7 @@ export const leanStyles: Plugin = {
     handler(code) {
       const known = readBySources();
       for (const name of namesIn(code)) known.add(name);
-      for (const name of saidAnew(code)) known.delete(name);
+      for (const name of redeclared(code)) known.delete(name);
       const lean = code.replace(
         /(@layer theme\s*\{\s*:root,\s*:host\s*\{)([^}]*)\}/,
         (_, head: string, body: string) => {

@@ -1,5 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What the shop says once it answers to what is pressed. */
+const READY = 'seduh:ready';
+
+/** Opens a page, and comes back so long after it answers, in ms by the page's own clock. */
+export async function openUntilReady(page, url, rest = 0) {
+  await page.addInitScript(
+    ([ready, ms]) => {
+      document.addEventListener(ready, () => setTimeout(() => (window.isReady = true), ms));
+    },
+    [READY, rest],
+  );
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.isReady);
+}
+
 /** Begins to note how long what a person does takes until it is painted; of a page that is open. */
 export const watchInteractions = (page) =>
   page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { middleOf, slowDown, touch } from '../interactions.mjs';
+import { middleOf, openUntilReady, slowDown, touch } from '../interactions.mjs';
 import { row } from '../row.mjs';
 import { median } from '../stats.mjs';
 
@@ -10,7 +10,6 @@ const SLOWER = 4;
 /** The page is at rest by then, and has fetched ahead the code of what is in view. */
 const REST_MS = 2_500;
 const SETTLE_MS = 300;
-const READY = 'seduh:ready';
 /** How long a finger lies on a link, and a pointer on one before it is pressed. */
 const TOUCH_MS = 90;
 const HOVER_MS = 250;
@@ -37,11 +36,7 @@ export async function contentFigure({ browser, shopPort }) {
       const context = await browser.newContext(device);
       try {
         const page = await context.newPage();
-        await page.addInitScript((ready) => {
-          document.addEventListener(ready, () => (window.answers = true));
-        }, READY);
-        await page.goto(`http://localhost:${shopPort}/products`);
-        await page.waitForFunction(() => window.answers);
+        await openUntilReady(page, `http://localhost:${shopPort}/products`);
         await delay(rest);
         const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
         const place = await middleOf(link);

@@ -108,7 +108,7 @@ export const BoardOrder = memo(function BoardOrder(props: BoardOrderProps) {
         <>
           {ride && <p>{ride.address}</p>}
           {ride?.phone && (
-            <a className="sd-link sd-num" dir="ltr" href={`tel:${ride.phone}`}>
+            <a className="sd-link sd-num" dir="ltr" translate="no" href={`tel:${ride.phone}`}>
               {ride.phone}
             </a>
           )}

@@ -77,7 +77,7 @@ export function ProductList({ query, asked, isEmpty, list, panelId, isAdmin, onP
                 key={product.id}
                 product={product}
                 isAdmin={isAdmin}
-                priority={index < 4 && (index === firstPicture || 'low')}
+                priority={index === firstPicture || (index < 4 && 'low')}
                 isListed={tab === MINE}
                 onChoose={setChoosing}
                 isFavorite={index === 0 && tab === 'Favorites' && query.page === 1 && !query.search}

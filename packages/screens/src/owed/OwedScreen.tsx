@@ -87,7 +87,7 @@ function OwedCard({ refund, time, onMark }: OwedCardProps) {
       <p className="owed-who">
         <strong>{who}</strong>
         {phone && (
-          <a className="sd-link sd-num" dir="ltr" href={`tel:${phone}`}>
+          <a className="sd-link sd-num" dir="ltr" translate="no" href={`tel:${phone}`}>
             {phone}
           </a>
         )}

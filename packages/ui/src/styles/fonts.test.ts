@@ -46,6 +46,27 @@ it('declares the files that are there, and shows words before they have come', (
   }
 });
 
+it('has each share of a stand-in behind the one for all letters, and of the same height', () => {
+  const faces = Array.from(read('fonts.css').matchAll(/@font-face \{([^}]*local\([^}]*)\}/g), ([, face = '']) => {
+    const value = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(face)?.[1];
+    const share = Number.parseFloat(value('size-adjust') ?? '');
+    return {
+      font: `${value('font-family')} ${value('font-weight')}`,
+      range: value('unicode-range'),
+      share,
+      heights: ['ascent', 'descent'].map((of) => (Number.parseFloat(value(`${of}-override`) ?? '') * share) / 100),
+    };
+  });
+  const shares = faces.filter(({ range }) => range);
+  expect(shares.length).toBeGreaterThan(0);
+  for (const one of shares) {
+    const all = faces[faces.indexOf(one) - 1]!;
+    expect([all.font, all.range]).toEqual([one.font, undefined]);
+    for (const at of [0, 1]) expect(one.heights[at]).toBeCloseTo(all.heights[at]!, 0);
+    expect(Math.min(one.share, all.share) / Math.max(one.share, all.share)).toBeGreaterThan(0.7);
+  }
+});
+
 it.each(['--font-sans', '--font-display'])('%s is the token’s chain with stand-ins added, nothing lost', (name) => {
   const chain = (css: string) =>
     (new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '')

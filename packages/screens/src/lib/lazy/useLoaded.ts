@@ -13,7 +13,7 @@ function afterNextPaint(act: () => void): void {
 }
 
 /**
- * Fetches an extra of the page once it is wanted and the page is drawn. It is left out until its code is here, and where it
+ * Fetches an extra of the page once it is wanted and the page is drawn, or is put away and will not be. It is left out until its code is here, and where it
  * does not come: nothing waits for it.
  * @returns whether it can be shown without waiting
  */

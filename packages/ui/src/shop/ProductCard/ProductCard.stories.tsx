@@ -87,10 +87,14 @@ export const PlusAnswersWithATick: Story = {
     const plus = canvas.getByRole('button', { name: 'Add Hazelnut Latte to cart' });
     await userEvent.tab();
     await expect(plus).toHaveFocus();
+    const seen = () => Array.from(plus.children, (icon) => getComputedStyle(icon).opacity);
+    await expect(seen()).toEqual(['1', '0']);
     await userEvent.keyboard('{Enter}');
     await expect(onAdd).toHaveBeenCalledOnce();
     await expect(plus).toHaveAttribute('data-added');
+    await expect(seen()).toEqual(['0', '1']);
     await waitFor(() => expect(plus).not.toHaveAttribute('data-added'), { timeout: 2000 });
+    await expect(seen()).toEqual(['1', '0']);
     await userEvent.keyboard(' ');
     await expect(onAdd).toHaveBeenCalledTimes(2);
   },

@@ -31,7 +31,7 @@ const frame = [
   /apps\/storefront\/src\/shell\/(?:late|Notes|PageFoot|Toasts|useCalm|foot\/words\/index|notes\/words\/index)\.tsx?$/,
   /packages\/ui\/src\/(?:Banner|Breadcrumb|Chip|ChoiceGroup|EmptyState|Field|Glass|Notice|Pager|Panel|Picture|Segment|Select|Skeleton|TextArea|TextField|Thumb)\//,
   /packages\/ui\/src\/hooks\/useFormValue/,
-  /packages\/contract\/src\/constants\/(?:id-in|images|language-names|statuses)/,
+  /packages\/contract\/src\/constants\/(?:id-in|images|language-names|statuses|tables)/,
   /packages\/(?:domain|contract|ui|screens)\/src\/(?:[\w-]+\/)*sizes\.ts/,
   /packages\/domain\/src\/(?:day-words|hours|pauses|payments|promise|report-periods|translations|weekdays|zoned-clock)/,
   /packages\/ui\/src\/(?:ErrorPage\/|shop\/CouponCard\/CouponTicket\.tsx)/,

@@ -16,16 +16,25 @@ function failureOf(file, name, reason = 'no reason given') {
   return `${relative('', file)} › ${name}: ${firstLine(reason)}`;
 }
 
-/** Of Vitest's JSON report. @returns {Outcome} */
-export function ofVitest({ testResults }) {
+/**
+ * Of the report that `vitest-report.mjs` writes; its `errors` belong to no test, and a file fails without one where it
+ * cannot be read or a hook of it throws.
+ * @returns {Outcome}
+ */
+export function ofVitest({ testResults, errors = [] }) {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: name })),
   );
+  const failed = tests.filter(({ status }) => status === 'failed');
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
-    failures: tests
-      .filter(({ status }) => status === 'failed')
-      .map(({ file, fullName, failureMessages: [reason] }) => failureOf(file, fullName, reason)),
+    failures: [
+      ...failed.map(({ file, fullName, failureMessages: [reason] }) => failureOf(file, fullName, reason)),
+      ...testResults
+        .filter(({ name, status }) => status === 'failed' && !failed.some(({ file }) => file === name))
+        .map(({ name, message }) => failureOf(name, 'outside of its tests', message || undefined)),
+      ...errors.map(({ message, during }) => failureOf(during, 'in no test', message)),
+    ],
   };
 }
 

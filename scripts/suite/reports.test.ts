@@ -86,6 +86,23 @@ describe('readReport', () => {
     expect(readReport(reportOf(refused), 1, ofPlaywright)).toEqual({ passed: 0, failures: ['Error: another browser'] });
   });
 
+  it('says what broke outside of any test', () => {
+    const passed = {
+      name: 'cart.test.ts',
+      status: 'passed',
+      assertionResults: [{ status: 'passed', fullName: 'adds' }],
+    };
+    const hook = { ...passed, name: 'pay.test.ts', status: 'failed', message: 'Error: not put back' };
+    const late = { message: 'Unhandled Rejection: Error: window is gone', during: 'cart.test.ts › adds' };
+    expect(readReport(reportOf({ testResults: [passed, hook], errors: [late] }), 1, ofVitest)).toEqual({
+      passed: 2,
+      failures: [
+        'pay.test.ts › outside of its tests: Error: not put back',
+        'cart.test.ts › adds › in no test: Unhandled Rejection: Error: window is gone',
+      ],
+    });
+  });
+
   it('counts a runner that broke, found nothing or left no report', () => {
     const itself = { failures: ['the runner itself'] };
     const [first] = PLAYWRIGHT.suites;

@@ -44,7 +44,7 @@ async function vitest(projects, files) {
     ...chosen,
     ...named,
     '--reporter=default',
-    '--reporter=json',
+    '--reporter=./scripts/suite/vitest-report.mjs',
     `--outputFile.json=${file}`,
   ]);
   return readReport(file, code, ofVitest);

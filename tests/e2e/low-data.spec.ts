@@ -51,7 +51,7 @@ async function expectSpared(page: Page, path: string, travelled: Map<string, num
 
 test.describe('a browser without that wish', () => {
   /** The name beside it says all: it has none of its own. */
-  const pictureOf = (page: Page) => page.locator('article img').first();
+  const pictureOf = (page: Page) => page.locator('article picture img').first();
   const saveData = (page: Page) => page.getByRole('button', { name: 'Save data' });
 
   test('has a switch in the last line: on, pages are as spare; off, they are whole again', async ({ page }) => {

@@ -140,7 +140,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   if (pages && config.storefrontDir) {
     const products = createProductService(database.reads, clock);
-    const firstPages = await createFirstPages(app, pages, manifest, config);
+    const firstPages = await createFirstPages(app, pages, manifest, deps);
     await app.register(crawlerRoutes(config, products.listAddresses));
     await app.register(
       storefrontRoutes(config.storefrontDir, pages, firstPages, {

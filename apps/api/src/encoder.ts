@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { encodeVariants } from './platform/images/encode';
+import { ENCODE } from './platform/images/encode';
 import { ImageRefusal } from './platform/images/encoder';
 import type { EncoderOrder, EncoderWord } from './platform/images/encoders';
 
@@ -20,8 +20,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > memory) process.exit(1);
 }, LOOK_MS);
 
-process.on('message', ({ bytes }: EncoderOrder) => {
-  work(bytes).then(
+process.on('message', (order: EncoderOrder) => {
+  run(order).then(
     () => say({ done: true }),
     (error: unknown) =>
       say(error instanceof ImageRefusal ? { refused: error.message } : { failed: String(error).slice(0, 300) }),
@@ -30,6 +30,6 @@ process.on('message', ({ bytes }: EncoderOrder) => {
 
 say({ ready: true });
 
-async function work(bytes: Uint8Array): Promise<void> {
-  for await (const variant of encodeVariants(bytes)) say({ variant });
+async function run({ bytes, work }: EncoderOrder): Promise<void> {
+  for await (const variant of ENCODE[work](bytes)) say({ variant });
 }

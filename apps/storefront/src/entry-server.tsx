@@ -1,6 +1,14 @@
 import { CART_KEY, SESSION_KEY, serializeKey, shopNeed, type Need } from '@seduh/api-client';
-import type { Shop } from '@seduh/contract';
-import { addressIn, LANGUAGES, LOW_DATA_COOKIE, PAGES, readAddress } from '@seduh/contract/constants';
+import type { ProductSummary, Shop } from '@seduh/contract';
+import {
+  addressIn,
+  API_PATHS,
+  imageSources,
+  LANGUAGES,
+  LOW_DATA_COOKIE,
+  PAGES,
+  readAddress,
+} from '@seduh/contract/constants';
 import { isOpenAt } from '@seduh/domain';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -8,7 +16,7 @@ import { App } from './App';
 import { pageHead, type PageHead } from './head/pageHead';
 import { headWords } from './head/words';
 import { FIRST_PAGE_ID, type FirstPageData } from './hydration/firstPage';
-import { forFirstPage } from './hydration/forFirstPage';
+import { forFirstPage, type Previews } from './hydration/forFirstPage';
 import { LEFT_PAGE, READY, bootstrapHydration, markPage } from './hydration/bootstrap';
 import { loadWords, paths, readProductsQuery } from '@seduh/screens/lib';
 import { findPage, type FirstPagePath } from './routes/table';
@@ -35,11 +43,11 @@ const PREFIXES = LANGUAGES.map(({ prefix }) => prefix)
   .filter(Boolean)
   .join('|');
 
-/** Inline scripts of every page, at the end of the head and of the body. They never change, so their hashes may be allowed. */
-export const scripts = {
-  head: inline(markPage, SESSION_KEY, CART_KEY),
-  body: inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, CART_KEY, LOW_DATA_COOKIE),
-};
+/** What every page runs in its head. It never changes, so its hash may be allowed. */
+export const script = [
+  inline(markPage, SESSION_KEY, CART_KEY),
+  inline(bootstrapHydration, READY, LEFT_PAGE, PREFIXES, LOW_DATA_COOKIE),
+].join(';');
 
 /** What the server says that became of a press for which no script was needed. */
 const STOPPED = new Set<string | null>(['yes', 'no']);
@@ -103,17 +111,36 @@ export function needs(url: string): string[] {
   return needsOf(readAddress(url).path).map(({ path }) => path);
 }
 
+/** The list of products that a page begins with; null where it shows none. */
+function listOf(url: string, answers: Record<string, { data: unknown }>): ProductSummary[] | null {
+  const { path } = readAddress(url);
+  if (findPage(path).route.path !== PAGES.products.path) return null;
+  const list = needsOf(path).find((need) => need.path.startsWith(`${API_PATHS.products}?`));
+  return list ? ((answers[list.path]?.data as ProductSummary[] | undefined) ?? null) : null;
+}
+
+/** How many cards a phone has side by side. */
+const FIRST_ROW = 2;
+
+/** Addresses of pictures that a page shows first, of which previews may travel inside it. */
+export function pictures(url: string, answers: Record<string, { data: unknown }>): string[] {
+  const images = listOf(url, answers)?.map(({ image }) => image) ?? [];
+  return images.filter((image) => image !== null && imageSources(image) !== null).slice(0, FIRST_ROW) as string[];
+}
+
 /**
  * Makes a page as somebody sees it of whom nothing is known yet.
  * @param url its {@link address}
  * @param answers the API's answers (whole envelopes) by the paths that {@link needs} named
  * @param base what absolute addresses of pages begin with, e.g. `https://seduh.example`; null where nobody said
+ * @param previews what stands for {@link pictures} until they are there, `data:` addresses by their addresses
  * @throws where anything breaks: half a page is none
  */
 export async function render(
   url: string,
   answers: Record<string, { data: unknown }>,
   base: string | null,
+  previews: Previews = {},
 ): Promise<MadePage> {
   const { language, path: bare } = readAddress(url);
   const { route, place } = findPage(bare);
@@ -128,7 +155,9 @@ export async function render(
     const answer = answers[path];
     if (!answer) throw new Error(`no answer for ${path}`);
     const value = read({ meta: null, msg: '', ...answer });
-    if (!(route.saysClosed && isOpenShop(key, value))) data[serializeKey(key)] = forFirstPage(value, language.tag);
+    if (!(route.saysClosed && isOpenShop(key, value))) {
+      data[serializeKey(key)] = forFirstPage(value, language.tag, previews);
+    }
   }
   const html = renderWhole(url, language.prefix, data);
   const [element = '', title = ''] = /^<title>(.*?)<\/title>/.exec(html) ?? [];

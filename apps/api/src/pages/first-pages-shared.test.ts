@@ -2,16 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FirstPages } from './first-pages';
 import type { Renderer } from './renderer';
 
-const render = vi.fn(async (address: string) => {
+const render = vi.fn<Renderer['render']>(async (address) => {
   if (address.includes('broken')) throw new Error('a part of the page broke');
   return { head: '', foot: '', isListed: true, body: address, data: null, modules: [] };
 });
 const renderer: Renderer = {
   dataId: 'data',
-  scripts: { head: '', body: '' },
+  script: '',
   // only what follows `?show=` means something
   address: (url) => (url.startsWith('/user') ? null : url.replace(/[?&](?!show=)[^&]*/g, '')),
   needs: () => ['/one', '/two'],
+  pictures: () => ['/images/cup-768.jpg'],
   render,
 };
 const inLanguage = (tag: string) => ({
@@ -21,10 +22,13 @@ const templates = { en: inLanguage(''), id: inLanguage('id:') };
 let price = 1;
 const ask = vi.fn(async (_path: string): Promise<string | null> => JSON.stringify({ price, now: 'changes' }));
 const onFailure = vi.fn();
-const pagesFor = (maxAgeMs: number) => new FirstPages({ renderer, templates, base: null, ask, maxAgeMs, onFailure });
+let preview: string | null = null;
+const pagesFor = (maxAgeMs: number) =>
+  new FirstPages({ renderer, templates, base: null, ask, preview: () => preview, maxAgeMs, onFailure });
 
 beforeEach(() => {
   price = 1;
+  preview = null;
   for (const mock of [render, ask, onFailure]) mock.mockClear();
 });
 
@@ -53,6 +57,15 @@ it('looks again when it is not, and makes another only of other answers', async 
   price = 2;
   await pages.find('/menu?c');
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('is made again once what stands for its picture is there, and hands that over', async () => {
+  const pages = pagesFor(0);
+  await pages.find('/menu');
+  preview = 'data:image/webp;base64,AA';
+  await pages.find('/menu');
+  await pages.find('/menu');
+  expect(render.mock.calls.map(([, , , previews]) => previews)).toEqual([{}, { '/images/cup-768.jpg': preview }]);
 });
 
 it('tries what broke once, until an answer is another', async () => {

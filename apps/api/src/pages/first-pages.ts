@@ -4,9 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { API_BASE, LOCALES, type Locale, readAddress } from '@seduh/contract/constants';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AppConfig } from '../deps';
+import type { Deps } from '../deps';
 import { etagOf } from '../platform/cache/revalidation';
 import { policySiteOf } from '../platform/http/html';
+import { Previews } from '../platform/images/previews';
 import { cacheAsked } from '../platform/observe/signals';
 import type { Manifest } from '../platform/storefront-build';
 import type { EmptyPages, FirstPage } from './page';
@@ -46,6 +47,8 @@ interface FirstPagesOptions {
   base: string | null;
   /** The API's answer to a GET, as text; null for anything but a success. */
   ask: (path: string) => Promise<string | null>;
+  /** A `data:` address of what stands for the picture at this address until it is there; null where there is none yet. */
+  preview: (image: string) => string | null;
   /** How long a page is given without asking the API again, ms; it is made anew only when an answer has changed. */
   maxAgeMs: number;
   /** Called for a page that could not be made. */
@@ -113,7 +116,7 @@ export class FirstPages {
   }
 
   async #make(address: string, failed: (error: unknown) => null): Promise<FirstPage | null> {
-    const { renderer, ask, maxAgeMs } = this.options;
+    const { renderer, ask, preview, maxAgeMs } = this.options;
     const changes = this.#changes;
     const paths = renderer.needs(address);
     const texts = await Promise.all(paths.map(ask));
@@ -123,10 +126,16 @@ export class FirstPages {
       if (!text) return null;
       answers[path] = JSON.parse(text);
     }
-    const version = createHash('sha1').update(texts.join('\n').replace(CLOCK, quarterOf)).digest('base64');
+    const previews: Record<string, string> = {};
+    for (const image of renderer.pictures(address, answers)) {
+      const small = preview(image);
+      if (small) previews[image] = small;
+    }
+    const made = [...texts, JSON.stringify(previews)].join('\n').replace(CLOCK, quarterOf);
+    const version = createHash('sha1').update(made).digest('base64');
     const current = this.#entries.get(address);
     const isSame = current?.version === version;
-    const page = isSame ? current.page : await this.#render(address, answers).catch(failed);
+    const page = isSame ? current.page : await this.#render(address, answers, previews).catch(failed);
     // what was asked before a change may be old already
     const until = changes === this.#changes ? performance.now() + maxAgeMs : 0;
     this.#entries.set(address, { page, version, until, isDense: isSame });
@@ -143,9 +152,13 @@ export class FirstPages {
     }
   }
 
-  async #render(address: string, answers: Record<string, unknown>): Promise<FirstPage> {
+  async #render(
+    address: string,
+    answers: Record<string, unknown>,
+    previews: Record<string, string>,
+  ): Promise<FirstPage> {
     const { renderer, templates, base } = this.options;
-    const made = await renderer.render(address, answers, base);
+    const made = await renderer.render(address, answers, base, previews);
     const whole = await templates[readAddress(address).language.tag].fill(made);
     const html = Buffer.from(whole.html);
     const [brotli, gzipped] = await Promise.all([pack(html, QUICK), packGzip(html)]);
@@ -168,7 +181,7 @@ export async function createFirstPages(
   app: FastifyInstance,
   emptyPages: EmptyPages,
   manifest: Manifest | undefined,
-  config: AppConfig,
+  { config, images, encoder }: Pick<Deps, 'config' | 'images' | 'encoder'>,
 ): Promise<FirstPages | null> {
   const { storefrontDir, storefrontServer, publicUrl, catalogueAgeMs } = config;
   if (!storefrontDir || !storefrontServer) return null;
@@ -187,6 +200,7 @@ export async function createFirstPages(
         site,
       });
     const templates = Object.fromEntries(LOCALES.map((locale) => [locale, templateIn(locale)]));
+    const previews = new Previews({ images, encoder }, (err, image) => app.log.warn({ err, image }, 'no preview made'));
     const pages = new FirstPages({
       renderer,
       templates: templates as Record<Locale, PageTemplate>,
@@ -196,6 +210,7 @@ export async function createFirstPages(
         const { statusCode, body } = await app.inject({ url: API_BASE + path });
         return statusCode === 200 ? body : null;
       },
+      preview: (image) => previews.find(image),
       onFailure: (err, url) => app.log.warn({ err, path: url.split('?', 1)[0] }, 'first page not made'),
     });
     app.caches.onChange(() => pages.forget());

@@ -25,6 +25,7 @@ interface Build {
 /** What the build wrote for a page that starts empty: such a page waits for all of it. */
 const BUILT_TAGS = /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const HEAD = /\s*<!--.*?-->|\s*<title>.*?<\/title>|\s*<meta name="description"[^>]*>/gs;
+const SCRIPT = '<script>';
 const MARKS = /<\/head>|<div id="root">|<\/body>/;
 
 /**
@@ -33,14 +34,15 @@ const MARKS = /<\/head>|<div id="root">|<\/body>/;
  * @throws where the built page lacks one of the places to fill
  */
 export function createPageTemplate({ dir, html, locale, manifest, renderer, site }: Build): PageTemplate {
-  const { scripts, dataId } = renderer;
-  // one script in the head, as each is a hash in the policy
+  const { script, dataId } = renderer;
+  // one script, as each is a hash in the policy
   const empty = html
     .replace(BUILT_TAGS, '')
     .replace(HEAD, '')
-    .replace('</script>', (end) => `;${scripts.head}${end}`);
-  const [start, head, body, end, ...others] = empty.split(MARKS);
-  if (end === undefined || others.length > 0) throw new Error('the built page has another shape');
+    .replace('</script>', (end) => `;${script}${end}`);
+  const [start = '', head, body, end, ...others] = empty.split(MARKS);
+  if (end === undefined || others.length > 0 || !start.includes(SCRIPT))
+    throw new Error('the built page has another shape');
   const parts = new Map<string, Promise<{ files: PageFiles; css: string }>>();
 
   async function readParts(modules: readonly string[]) {
@@ -57,11 +59,11 @@ export function createPageTemplate({ dir, html, locale, manifest, renderer, site
       // the last one is the code to start
       const late = [...files.styles, ...files.scripts, files.entry].map((file) => `/${file}`).join(' ');
       const ownHead = `<style>${criticalCss(css, elementsOf(page.body))}</style>`;
-      const ownFoot = `<script data-files="${late}">${scripts.body}</script>`;
+      const named = start.replace(SCRIPT, () => `<script data-files="${late}">`);
       const data = `<script type="application/json" id="${dataId}">${escapeJson(page.data)}</script>`;
       return {
-        html: `${start}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${ownFoot}${page.foot}</body>${end}`,
-        policy: pagePolicy(empty + ownHead + ownFoot, site),
+        html: `${named}${page.head}${ownHead}</head>${head}<div id="root">${page.body}${body}${data}${page.foot}</body>${end}`,
+        policy: pagePolicy(empty + ownHead, site),
       };
     },
   };

@@ -68,6 +68,8 @@ export function renderPage(
   if (!isListed) reply.header('x-robots-tag', 'noindex');
   // the log has lines about pages only where something is wrong, and then they are not sent from here
   reply.removeHeader('x-request-id');
+  // that a connection stays open is the rule, and its two lines are 50 bytes of the first flight; that it ends is said
+  if (reply.raw.shouldKeepAlive && !reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,

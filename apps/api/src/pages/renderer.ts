@@ -21,8 +21,8 @@ export interface RenderedPage {
 export interface Renderer {
   /** The id of the element that hands the data over. */
   dataId: string;
-  /** Inline scripts for the end of the head and of the body; the body's one starts the page's code. */
-  scripts: { head: string; body: string };
+  /** What every page runs before its first paint; its element names the page's files in `data-files`, the code to start last. */
+  script: string;
   /**
    * The canonical address of a page, however it was asked for: nothing is left in it that the page does not
    * show. Null for a page that is not made here.
@@ -30,11 +30,19 @@ export interface Renderer {
   address(url: string): string | null;
   /** Paths under the API whose answers the page at this address is made from. */
   needs(address: string): string[];
+  /** Addresses of pictures that the page at this address shows first, of which previews may travel inside it. */
+  pictures(address: string, answers: Record<string, unknown>): string[];
   /**
    * @param base what absolute addresses of pages begin with; null where nobody said
+   * @param previews `data:` addresses of what stands for {@link pictures} until they are there, by their addresses
    * @throws where anything breaks
    */
-  render(address: string, answers: Record<string, unknown>, base: string | null): Promise<RenderedPage>;
+  render(
+    address: string,
+    answers: Record<string, unknown>,
+    base: string | null,
+    previews: Record<string, string>,
+  ): Promise<RenderedPage>;
 }
 
 /** Loads the server build; null where there is none. @throws where it does not run or is something else. */
@@ -47,7 +55,7 @@ export async function loadRenderer(path: string): Promise<Renderer | null> {
 
 function isRenderer(found: unknown): found is Renderer {
   if (typeof found !== 'object' || found === null) return false;
-  const { dataId, scripts, address, needs, render } = found as Record<keyof Renderer, unknown>;
-  const functions = [address, needs, render].every((one) => typeof one === 'function');
-  return typeof dataId === 'string' && typeof scripts === 'object' && functions;
+  const { dataId, script, address, needs, pictures, render } = found as Record<keyof Renderer, unknown>;
+  const functions = [address, needs, pictures, render].every((one) => typeof one === 'function');
+  return typeof dataId === 'string' && typeof script === 'string' && functions;
 }

@@ -24,6 +24,8 @@ const typeOf = ({ tag, attributes }: PageElement): string =>
 const PSEUDO: readonly (readonly [RegExp, Test])[] = [
   // what a pointer does can wait, and nothing stands in a shadow or over the page before its code has come
   [/^:(?:hover|active|host|modal|:backdrop)$/, () => false],
+  // of what Firefox would draw by itself the page's own rings say what is needed
+  [/^:-moz-/, () => false],
   [/^:root$/, ({ parent }) => parent === null],
   [/^:disabled$/, ({ attributes }) => attributes.has('disabled')],
   [/^::-webkit-(?:date|calendar)/, (element) => /^(?:date|time|month|week)/.test(typeOf(element))],
@@ -137,16 +139,27 @@ function holds(value: string, relation: string, wanted: string): boolean {
   return value.includes(wanted);
 }
 
+const isIn = ({ parent }: PageElement, element: PageElement): boolean =>
+  parent !== null && (parent === element || isIn(parent, element));
+
 /** A pseudo-class or pseudo-element, with what stands in its parentheses. */
 function isSaid(pseudo: string, inside: string): Test {
   if (pseudo === ':is' || pseudo === ':where') {
     const choices = selectorsOf(inside).map(partsOf);
     return (element, page) => choices.some((parts) => parts === null || matches(parts, element, page));
   }
-  // somewhere on the page must do
   if (pseudo === ':has') {
-    const choices = selectorsOf(inside).map((choice) => choice.trim().replace(/^[>+~]/, ''));
-    return (_, page) => choices.some((choice) => canMatch(choice, page));
+    const choices = selectorsOf(inside).map((choice) => {
+      const [, beside = '', rest = ''] = /^\s*([+~]|>?)(.*)$/s.exec(choice) ?? [];
+      return { parts: partsOf(rest), isInside: !/[+~]/.test(beside) };
+    });
+    // of what stands beside it, somewhere on the page must do
+    return (element, page) =>
+      choices.some(
+        (choice) =>
+          choice.parts === null ||
+          page.some((other) => (!choice.isInside || isIn(other, element)) && matches(choice.parts ?? [], other, page)),
+      );
   }
   return PSEUDO.find(([name]) => name.test(pseudo))?.[1] ?? (() => true);
 }

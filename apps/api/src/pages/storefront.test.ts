@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -68,11 +69,38 @@ describe('a page', () => {
     expect(policy).toContain(';report-uri /api/csp;');
     expect(headers['permissions-policy']).toBe('camera=(),geolocation=(),microphone=(),payment=()');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    // said by the policy, and by browsers of themselves
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers).not.toHaveProperty('origin-agent-cluster');
     // the first flight has no room for more
     const plain = String((await get('/api/shop')).headers['content-security-policy']);
     const added = policy.slice(policy.indexOf(';report-uri')).length;
     expect(plain).not.toContain('report-uri');
     expect(added + `permissions-policy: ${headers['permissions-policy']}\r\n`.length).toBeLessThanOrEqual(190);
+  });
+
+  it('keeps its connection without a word of it, and says when it ends', async () => {
+    const own = await createTestApp({ database: shop.database, config: { storefrontDir: dir } });
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = () =>
+      new Promise<{ port: number | undefined; names: string[] }>((resolve, reject) => {
+        request(address, { agent }, (answer) => {
+          const port = answer.socket.localPort;
+          answer.resume().once('end', () => resolve({ port, names: Object.keys(answer.headers) }));
+        })
+          .once('error', reject)
+          .end();
+      });
+    const [first, second] = [await ask(), await ask()];
+    expect(second.port).toBe(first.port);
+    expect(first.names.filter((name) => /^(?:connection|keep-alive)$/.test(name))).toEqual([]);
+    own.app.readiness.drain();
+    expect((await ask()).names).toContain('connection');
+    expect((await ask()).port).not.toBe(first.port);
+    agent.destroy();
+    await own.app.close();
   });
 
   it('travels as the build compressed it', async () => {

@@ -33,24 +33,19 @@ export function markPage(sessionKey: string, cartKey: string): void {
 }
 
 /**
- * Runs inside a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
+ * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameters and the browser.
  * Fetches the page's code, style sheets and fonts when the pictures are there and the browser is idle, or at the first
  * touch, and keeps what is done before the code has come: what is typed and ticked, the last button pressed, a form that is
  * sent. Its element names the files in `data-files`, the script that starts them at the end. For who spares data the touch
- * alone fetches it, and not that of a link, which leads on without; unless what the page shows depends on who sees it.
+ * alone fetches it, and not that of a link, which leads on without; unless the page was marked as
+ * one that depends on who sees it.
  * @param ready the event that ends it
  * @param left {@link LEFT_PAGE}
  * @param prefixes what addresses of other languages begin with, as in a regular expression
- * @param cartKey where local storage has the cart
  * @param lowData the cookie that asks to spare data, as browsers without a wish of their own do
  */
-export function bootstrapHydration(
-  ready: string,
-  left: string,
-  prefixes: string,
-  cartKey: string,
-  lowData: string,
-): void {
+export function bootstrapHydration(ready: string, left: string, prefixes: string, lowData: string): void {
+  const { dataset } = document.documentElement;
   const files = document.currentScript?.dataset.files?.split(' ') ?? [];
   let started = false;
   let last: (() => void) | undefined;
@@ -95,7 +90,7 @@ export function bootstrapHydration(
   };
 
   // whose page it is: see markPage
-  const greet = () => document.documentElement.removeAttribute('data-visitor');
+  const greet = () => void delete dataset.visitor;
 
   // what is kept for later must not reach React as well, which answers a moment before it says that it does
   const onClick = (event: Event) => {
@@ -174,20 +169,13 @@ export function bootstrapHydration(
   addEventListener('submit', onSubmit, true);
   document.addEventListener(ready, takeOver, { once: true });
 
-  const isKnown = () => {
-    try {
-      return 'visitor' in document.documentElement.dataset || localStorage.getItem(cartKey) !== null;
-    } catch {
-      // storage is blocked
-      return false;
-    }
-  };
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const isLowData = connection?.saveData || document.cookie.split('; ').includes(lowData);
   // the code that would say so may never come
-  if (isLowData) document.querySelector('.low-data')?.setAttribute('aria-pressed', 'true');
-  const isSparing = isLowData && !isKnown();
-  const showAll = () => document.documentElement.removeAttribute('data-early');
+  const sayLowData = () => document.querySelector('.low-data')?.setAttribute('aria-pressed', 'true');
+  if (isLowData) addEventListener('DOMContentLoaded', sayLowData);
+  const isSparing = isLowData && !('visitor' in dataset || 'cart' in dataset);
+  const showAll = () => void delete dataset.early;
   const onTouch = ({ target }: Event) => {
     showAll();
     if (!isSparing || !(target as Element).closest?.('a[href]')) start();

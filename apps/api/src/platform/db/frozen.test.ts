@@ -14,9 +14,10 @@ import { migrations } from './migrations';
 
 const MAKER = `
 export const dataId = 'data';
-export const scripts = { head: '', body: '' };
+export const script = '';
 export const address = (url) => (url === '/products' ? url : null);
 export const needs = () => ['/products?limit=2', '/shop'];
+export const pictures = () => [];
 export const render = async (_url, answers) => ({
   head: '', body: answers['/products?limit=2'].data[0].product_name, data: null, modules: [],
 });`;

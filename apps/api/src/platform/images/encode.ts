@@ -1,6 +1,6 @@
 import { IMAGE_FORMATS, IMAGE_WIDTHS } from '@seduh/contract/constants';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { ImageRefusal, type Variant } from './encoder';
+import { type EncoderWork, ImageRefusal, type Variant } from './encoder';
 import type { ImageFormat, ImageWidth } from './names';
 
 // one thread, nothing kept: what is worked on here came from anybody
@@ -18,7 +18,7 @@ const HEIGHT_PER_WIDTH = 2;
  * is never enlarged: then several widths hold the same. Throws a {@link ImageRefusal} before any pixel is decoded
  * where there are too many of them.
  */
-export async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant> {
+async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant> {
   const image = await decode(bytes);
   for (const width of IMAGE_WIDTHS) {
     const pixels = await shrink(image, width);
@@ -26,6 +26,31 @@ export async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant
     for (const format of IMAGE_FORMATS) yield { width, format, bytes: await encode(pixels, width, format) };
   }
 }
+
+/**
+ * How a picture looks from afar: some 300 bytes, which travel inside a page until the picture is there. Square as on a
+ * card, and as wide there on a phone: browsers take what is drawn larger than it is for less than it is. Of a picture
+ * with holes nothing, as it would be seen through them.
+ */
+const PREVIEW = { width: 192, seen: 12, blur: 28 } as const;
+
+async function* encodePreview(bytes: Uint8Array): AsyncGenerator<Variant> {
+  const { width, seen, blur } = PREVIEW;
+  const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
+  if (!(await source.stats().catch(refuseReading)).isOpaque) return;
+  const { data, info } = await source.resize(seen, seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = sharp(data, { raw: { width: seen, height: seen, channels: info.channels } });
+  const large = await pixels.resize(width, width, { kernel: 'cubic' }).raw().toBuffer();
+  const blurred = sharp(large, { raw: { width, height: width, channels: info.channels } }).blur(blur);
+  // WebP would be a sixth smaller, in squares
+  yield { width, format: 'avif', bytes: await blurred.avif({ quality: 1, chromaSubsampling: '4:2:0' }).toBuffer() };
+}
+
+/** What can be made of the bytes of an image. */
+export const ENCODE: Record<EncoderWork, (bytes: Uint8Array) => AsyncGenerator<Variant>> = {
+  files: encodeVariants,
+  preview: encodePreview,
+};
 
 interface Pixels {
   data: Buffer;

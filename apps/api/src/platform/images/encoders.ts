@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Logger } from '../logging/logger';
 import { Semaphore } from '../semaphore';
-import { EncoderBusy, ImageRefusal, type ImageEncoder, type Variant } from './encoder';
+import { EncoderBusy, ImageRefusal, type EncoderWork, type ImageEncoder, type Variant } from './encoder';
 
 /** Messages to the encoding program, and from it. */
-export type EncoderOrder = { bytes: Uint8Array };
+export type EncoderOrder = { bytes: Uint8Array; work: EncoderWork };
 export type EncoderWord =
   | { ready: true }
   | { variant: Variant }
@@ -76,12 +76,12 @@ export function encoderChild(program: string, logger: Logger, given: Partial<Enc
     }, limits.idleMs).unref();
   }
 
-  async function work(bytes: Buffer, put: (variant: Variant) => Promise<void>): Promise<void> {
+  async function run(order: EncoderOrder, put: (variant: Variant) => Promise<void>): Promise<void> {
     if (stopped) throw new EncoderBusy('the encoder has ended');
     clearTimeout(idle);
     try {
       child ??= await start();
-      await encodeWith(child, bytes, put, limits.longestMs);
+      await encodeWith(child, order, put, limits.longestMs);
     } catch (error) {
       if (!(error instanceof ImageRefusal)) {
         logger.warn({ err: error }, 'an image could not be encoded');
@@ -95,11 +95,11 @@ export function encoderChild(program: string, logger: Logger, given: Partial<Enc
   }
 
   return {
-    async encode(bytes, put) {
+    async encode(bytes, put, work = 'files') {
       if (waiting > limits.waiting) throw new EncoderBusy('too many images wait');
       waiting += 1;
       try {
-        await semaphore.run(() => work(bytes, put));
+        await semaphore.run(() => run({ bytes, work }, put));
       } finally {
         waiting -= 1;
       }
@@ -120,7 +120,7 @@ class Overdone extends Error {
 
 async function encodeWith(
   child: ChildProcess,
-  bytes: Buffer,
+  order: EncoderOrder,
   put: (variant: Variant) => Promise<void>,
   longestMs: number,
 ): Promise<void> {
@@ -144,7 +144,7 @@ async function encodeWith(
         clearTimeout(late);
         child.off('exit', onExit).off('message', onWord);
       };
-      child.send({ bytes } satisfies EncoderOrder, (error) => error && reject(new EncoderBusy(error.message)));
+      child.send(order, (error) => error && reject(new EncoderBusy(error.message)));
     });
   } finally {
     leave();
@@ -158,11 +158,11 @@ async function encodeWith(
 export function encoderHere(): ImageEncoder {
   const semaphore = new Semaphore(2);
   return {
-    encode: (bytes, put) =>
+    encode: (bytes, put, work = 'files') =>
       semaphore.run(async () => {
         // loaded with the first image: libvips is large
-        const { encodeVariants } = await import('./encode');
-        for await (const variant of encodeVariants(bytes)) await put(variant);
+        const { ENCODE } = await import('./encode');
+        for await (const variant of ENCODE[work](bytes)) await put(variant);
       }),
     stop: async () => undefined,
   };

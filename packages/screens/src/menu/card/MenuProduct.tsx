@@ -13,7 +13,8 @@ import { useLanguage, useWords } from '../../lib/words/words';
 import { cardOverlay } from './lazy';
 
 export interface MenuProductProps {
-  product: ProductSummary;
+  /** With what stands for its picture until it is there, where a page from the server brings that along. */
+  product: ProductSummary & { image_preview?: string };
   /** No plus: staff have no cart. Whoever may change the menu gets a pen in its place. */
   isAdmin: boolean;
   /** Above the fold its picture does not wait; that of the first one comes before the others. */
@@ -52,6 +53,7 @@ export function MenuProduct({ product, isAdmin, priority = false, isFavorite, is
       price={price}
       meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
       image={sources && { ...sources, priority }}
+      preview={product.image_preview}
       soldOut={product.available ? undefined : m.soldOut}
       flag={isFavorite ? m.favorite : undefined}
       overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}

@@ -72,6 +72,11 @@ export const guide = {
       words: 'A chip at the lower start of the picture. It is part of the link below it.',
       story: 'WithHeartAndWarning',
     },
+    {
+      name: 'Picture on the way',
+      words: 'Its colours from afar, where the page brings them along in `preview`; else the sunken ground.',
+      story: 'Preview',
+    },
     { name: 'No picture', words: 'The mark on one of four tints.', story: 'NoPicture' },
     {
       name: 'Focused',
@@ -83,6 +88,7 @@ export const guide = {
     'A press on the plus calls `onAdd` and turns it into a tick for 1.2 seconds. It can be pressed again meanwhile.',
     'A press anywhere beside the disc follows the link.',
     'Card and pen take `render` in place of `href`: a link of your own, `<Link to="/cake" />` of a router.',
+    '`preview` is seen until `image` covers it: a `data:` address of a few hundred bytes, square and opaque.',
     '`soldOut` disables the plus. The pen and the link still work.',
   ],
   keyboard: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { latte } from '../../fixtures/pictures';
+import { latte, latteAfar } from '../../fixtures/pictures';
 import { Chip } from '../../Chip';
 import { IconButton } from '../../IconButton';
 import { Heart, TriangleAlert } from '../../icons';
@@ -59,6 +59,14 @@ export const WithHeartAndWarning: Story = {
     ),
   },
 };
+
+/** Its picture is on the way, on a slow line. */
+export const Preview: Story = { args: { image: { src: 'data:,' }, preview: latteAfar } };
+export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
+
+/** The picture is there: nothing is seen of what stood for it. */
+export const PreviewCovered: Story = { args: { preview: latteAfar } };
+
 export const NoPicture: Story = { args: { image: null } };
 export const NoPictureGreen: Story = { args: { image: null, tint: 'green' } };
 export const NoPictureYellow: Story = { args: { image: null, tint: 'yellow' } };

@@ -91,3 +91,15 @@ it('has a control over the picture after the disc and before the name, and no pl
   expect(disc?.getAttribute('aria-label')).toBe('Add Cold Brew to cart');
   expect(overlay?.textContent).toBe('Keep');
 });
+
+it('has what stands for its picture behind it, heard by nobody', () => {
+  const preview = 'data:image/avif;base64,AA';
+  const image = { src: '/cup-768.jpg' };
+  const { container, rerender } = render(<ProductCard {...props({ image, preview })} />);
+  expect(Array.from(container.querySelectorAll('img'), ({ src, alt }) => [src, alt])).toEqual([
+    [preview, ''],
+    [expect.stringContaining('/cup-768.jpg'), ''],
+  ]);
+  rerender(<ProductCard {...props({ image })} />);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});

@@ -20,6 +20,8 @@ interface Product extends Omit<ComponentProps<'article'>, 'children'> {
   meta: string;
   /** Square picture; null shows the mark on the tint. */
   image: PictureSource | null;
+  /** A `data:` address of what stands for `image` until it is there: opaque, square, small enough to come inside a page. */
+  preview?: string | undefined;
   /** The word for an unavailable product, e.g. "Sold out": on the chip over a grey picture, the plus disabled. */
   soldOut?: string;
   /** A word over the picture, e.g. "Favorite"; `soldOut` goes before it. */
@@ -45,6 +47,7 @@ export function ProductCard({
   price,
   meta,
   image,
+  preview,
   soldOut,
   flag,
   tint = 'cream',
@@ -60,6 +63,7 @@ export function ProductCard({
     <article {...rest} className={clsx('sd-pcard', className)} data-sold-out={soldOut ? true : undefined}>
       <div className="sd-pcard-shot">
         <div className="sd-pcard-photo" data-tint={image ? undefined : tint} data-bitten={action ? true : undefined}>
+          {preview && <img src={preview} alt="" className="sd-pcard-preview" />}
           {image ? (
             <Picture width={600} height={600} sizes={shelfSizes} {...image} alt="" shape="plain" />
           ) : (

@@ -32,10 +32,10 @@ async function* encodeVariants(bytes: Uint8Array): AsyncGenerator<Variant> {
  * card, and as wide there on a phone: browsers take what is drawn larger than it is for less than it is. Of a picture
  * with holes nothing, as it would be seen through them.
  */
-const PREVIEW = { width: 192, seen: 12, blur: 28 } as const;
+const PREVIEW = { width: 192, seen: 12, blur: 28, quality: 8 } as const;
 
 async function* encodePreview(bytes: Uint8Array): AsyncGenerator<Variant> {
-  const { width, seen, blur } = PREVIEW;
+  const { width, seen, blur, quality } = PREVIEW;
   const source = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
   if (!(await source.stats().catch(refuseReading)).isOpaque) return;
   const { data, info } = await source.resize(seen, seen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -43,7 +43,7 @@ async function* encodePreview(bytes: Uint8Array): AsyncGenerator<Variant> {
   const large = await pixels.resize(width, width, { kernel: 'cubic' }).raw().toBuffer();
   const blurred = sharp(large, { raw: { width, height: width, channels: info.channels } }).blur(blur);
   // WebP would be a sixth smaller, in squares
-  yield { width, format: 'avif', bytes: await blurred.avif({ quality: 1, chromaSubsampling: '4:2:0' }).toBuffer() };
+  yield { width, format: 'avif', bytes: await blurred.avif({ quality, chromaSubsampling: '4:2:0' }).toBuffer() };
 }
 
 /** What can be made of the bytes of an image. */

@@ -60,8 +60,10 @@ export const WithHeartAndWarning: Story = {
   },
 };
 
+const nothingYet = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
 /** Its picture is on the way, on a slow line. */
-export const Preview: Story = { args: { image: { src: 'data:,' }, preview: latteAfar } };
+export const Preview: Story = { args: { image: { src: nothingYet }, preview: latteAfar } };
 export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
 
 /** The picture is there: nothing is seen of what stood for it. */

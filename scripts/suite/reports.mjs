@@ -33,7 +33,7 @@ export function ofVitest({ testResults, errors = [] }) {
       ...testResults
         .filter(({ name, status }) => status === 'failed' && !failed.some(({ file }) => file === name))
         .map(({ name, message }) => failureOf(name, 'outside of its tests', message || undefined)),
-      ...errors.map(({ message, during }) => failureOf(during, 'in no test', message)),
+      ...errors.map(({ message, during }) => failureOf(during || 'nowhere', 'in no test', message)),
     ],
   };
 }
@@ -86,10 +86,11 @@ export function ofOperations({ results }) {
 /**
  * Reads a runner's report. A runner that failed without a counted failure, passed nothing or left no report counts as
  * one failure.
- * @param {string} file @param {number} code of its exit @param {(report: any) => Outcome} read @returns {Outcome}
+ * @param {string} file @param {number | string} end the code of its exit, or the signal that ended it @param {(report: any) => Outcome} read @returns {Outcome}
  */
-export function readReport(file, code, read) {
+export function readReport(file, end, read) {
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] };
-  if ((code !== 0 || outcome.passed === 0) && outcome.failures.length === 0) outcome.failures.push('the runner itself');
+  const isBroken = end !== 0 || outcome.passed === 0;
+  if (isBroken && outcome.failures.length === 0) outcome.failures.push(`the runner itself, ended by ${end}`);
   return outcome;
 }

@@ -104,10 +104,12 @@ describe('readReport', () => {
   });
 
   it('counts a runner that broke, found nothing or left no report', () => {
-    const itself = { failures: ['the runner itself'] };
+    const itself = (end: number | string) => ({ failures: [`the runner itself, ended by ${end}`] });
     const [first] = PLAYWRIGHT.suites;
-    expect(readReport(reportOf({ suites: [{ specs: first?.specs }] }), 1, ofPlaywright)).toMatchObject(itself);
-    expect(readReport(reportOf({ suites: [] }), 0, ofPlaywright)).toMatchObject(itself);
-    expect(readReport('/nowhere/report.json', 0, ofVitest)).toMatchObject(itself);
+    const passed = reportOf({ suites: [{ specs: first?.specs }] });
+    expect(readReport(passed, 1, ofPlaywright)).toMatchObject(itself(1));
+    expect(readReport(passed, 'SIGSEGV', ofPlaywright)).toMatchObject(itself('SIGSEGV'));
+    expect(readReport(reportOf({ suites: [] }), 0, ofPlaywright)).toMatchObject(itself(0));
+    expect(readReport('/nowhere/report.json', 0, ofVitest)).toMatchObject(itself(0));
   });
 });

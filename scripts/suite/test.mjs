@@ -17,6 +17,7 @@ const wanted = plan ? Object.keys(plan.parts) : process.argv.slice(2);
 let passed = 0;
 const failures = [];
 
+/** @returns {Promise<number | string>} the code of its exit, or the signal that ended it */
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -25,7 +26,7 @@ function run(command, args, env = {}) {
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => resolve(code ?? signal));
   });
 }
 

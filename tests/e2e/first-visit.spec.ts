@@ -41,8 +41,10 @@ async function firstPages(): Promise<string[]> {
   return ['/', '/products', product, '/login', '/register', '/cart'].flatMap((path) => [path, `/id${path}`]);
 }
 
-test('every first page fits into the first flight, with its headers, in both languages', async () => {
+test('every first page fits into the first flight, with its headers and previews, in both languages', async () => {
   test.slow();
+  for (const path of ['/products', '/id/products'])
+    await expect.poll(async () => (await ask(path)).html.split('src="data:image/avif').length - 1).toBe(2);
   for (const path of await firstPages()) {
     for (let visit = 0; visit < 2; visit += 1) {
       await ask(path);

@@ -68,6 +68,8 @@ export function renderPage(
   if (!isListed) reply.header('x-robots-tag', 'noindex');
   // the log has lines about pages only where something is wrong, and then they are not sent from here
   reply.removeHeader('x-request-id');
+  // says who may take a file into their page; what a page is takes the policy's `frame-ancestors`
+  reply.removeHeader('cross-origin-resource-policy');
   // that a connection stays open is the rule, and its two lines are 50 bytes of the first flight; that it ends is said
   if (reply.raw.shouldKeepAlive && !reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   reply.code(status).headers({

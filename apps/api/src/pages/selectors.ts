@@ -24,8 +24,9 @@ const typeOf = ({ tag, attributes }: PageElement): string =>
 const PSEUDO: readonly (readonly [RegExp, Test])[] = [
   // what a pointer does can wait, and nothing stands in a shadow or over the page before its code has come
   [/^:(?:hover|active|host|modal|:backdrop)$/, () => false],
-  // of what Firefox would draw by itself the page's own rings say what is needed
-  [/^:-moz-/, () => false],
+  // the page's own ring says as much
+  [/^:-moz-focusring$/, () => false],
+  [/^:-moz-ui-invalid$/, ({ attributes }) => attributes.has('required') || attributes.has('pattern')],
   [/^:root$/, ({ parent }) => parent === null],
   [/^:disabled$/, ({ attributes }) => attributes.has('disabled')],
   [/^::-webkit-(?:date|calendar)/, (element) => /^(?:date|time|month|week)/.test(typeOf(element))],

@@ -73,6 +73,8 @@ describe('a page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers).not.toHaveProperty('x-frame-options');
     expect(headers).not.toHaveProperty('origin-agent-cluster');
+    expect(headers).not.toHaveProperty('cross-origin-resource-policy');
+    expect((await get('/assets/index-abc.js')).headers['cross-origin-resource-policy']).toBe('same-origin');
     // the first flight has no room for more
     const plain = String((await get('/api/shop')).headers['content-security-policy']);
     const added = policy.slice(policy.indexOf(';report-uri')).length;

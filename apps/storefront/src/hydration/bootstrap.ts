@@ -7,8 +7,8 @@ export const LEFT_PAGE = 'seduh.left';
 /**
  * Runs in the head of a server-made page, as text in its HTML: so it may use nothing but its parameter and the browser.
  * The server makes a page for nobody in particular; this says before the first paint who will see it, so that what
- * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right. So with the
- * cart: a visitor's on this device, and whatever who is logged in may have; and with passkeys, which few browsers have none
+ * depends on that keeps its place unseen (first.css) instead of moving when the page's code puts it right; `known` is who
+ * is logged in or has kept a cart, also one of nothing but a coupon. So with the cart: a visitor's on this device, and whatever who is logged in may have; and with passkeys, which few browsers have none
  * of. And it says that the page is `early`: that pictures further down wait for those in view, for two seconds at most.
  * @param sessionKey where local storage has the session
  * @param cartKey where it has a visitor's cart
@@ -22,9 +22,12 @@ export function markPage(sessionKey: string, cartKey: string): void {
   // as canUsePasskeys, which a script in the page cannot ask
   if (!window.PublicKeyCredential || /^null|\/(\[|[\d.]+(:|$))/.test(origin)) dataset.passkeys = 'none';
   try {
-    if (/"lines":\[\{/.test(localStorage.getItem(cartKey) ?? '')) dataset.cart = '';
+    const cart = localStorage.getItem(cartKey);
+    if (cart) dataset.known = '';
+    if (/"lines":\[\{/.test(cart ?? '')) dataset.cart = '';
     const { token, role } = JSON.parse(localStorage.getItem(sessionKey) ?? '{}');
     if (!token) return;
+    dataset.known = '';
     dataset.cart = '';
     dataset.visitor = role === 'Admin' ? 'staff' : 'customer';
   } catch {
@@ -52,6 +55,8 @@ export function bootstrapHydration(ready: string, left: string, prefixes: string
 
   const start = () => {
     if (started) return;
+    // the code takes over a page that is there to its end, with its data
+    if (document.readyState === 'loading') return document.addEventListener('readystatechange', start);
     started = true;
     const script = document.createElement('script');
     script.type = 'module';
@@ -173,8 +178,8 @@ export function bootstrapHydration(ready: string, left: string, prefixes: string
   const isLowData = connection?.saveData || document.cookie.split('; ').includes(lowData);
   // the code that would say so may never come
   const sayLowData = () => document.querySelector('.low-data')?.setAttribute('aria-pressed', 'true');
-  if (isLowData) addEventListener('DOMContentLoaded', sayLowData);
-  const isSparing = isLowData && !('visitor' in dataset || 'cart' in dataset);
+  if (isLowData) document.addEventListener('readystatechange', sayLowData);
+  const isSparing = isLowData && !('known' in dataset);
   const showAll = () => void delete dataset.early;
   const onTouch = ({ target }: Event) => {
     showAll();

@@ -18,7 +18,7 @@ export async function installHeaders(app: FastifyInstance, site: PolicySite): Pr
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // each policy says `frame-ancestors 'none'`, which every browser that runs the storefront obeys
     xFrameOptions: false,
-    // browsers keep origins apart by themselves since 2022
+    // a wish to keep this origin apart from its siblings, of which a shop has none
     originAgentCluster: false,
     // only Internet Explorer and Flash know these, and the head of a page has to stay small
     xDownloadOptions: false,

@@ -3,6 +3,7 @@ import type { CategoryId, ProductSummary } from '@seduh/contract';
 import { imageSources } from '@seduh/contract/constants';
 import { productName } from '@seduh/domain';
 import { type PictureProps, ProductCard, type ProductCardProps, useLocale } from '@seduh/ui';
+import { useState } from 'react';
 import { cartLineOf, useAddToCart } from '../../lib/card/useAddToCart';
 import { cardWords } from '../../lib/card/words';
 import { onDemand } from '../../lib/lazy/lazyPart';
@@ -38,6 +39,8 @@ export function MenuProduct({ product, isAdmin, priority = false, isFavorite, is
   const locale = useLocale();
   const { can } = useSession();
   const { id, price, sold } = product;
+  // the list that the browser asks for has none, and may come before the picture
+  const [preview] = useState(product.image_preview);
   const name = productName(product, useLanguage());
   const sources = imageSources(product.image);
   const onAdd = () => {
@@ -53,7 +56,7 @@ export function MenuProduct({ product, isAdmin, priority = false, isFavorite, is
       price={price}
       meta={sold > 0 ? m.sold(sold.toLocaleString(locale)) : m.fresh}
       image={sources && { ...sources, priority }}
-      preview={product.image_preview}
+      preview={preview}
       soldOut={product.available ? undefined : m.soldOut}
       flag={isFavorite ? m.favorite : undefined}
       overlay={isCustomer && <cardOverlay.Part product={product} isListed={isListed} />}

@@ -100,6 +100,8 @@ it('has what stands for its picture behind it, heard by nobody', () => {
     [preview, ''],
     [expect.stringContaining('/cup-768.jpg'), ''],
   ]);
-  rerender(<ProductCard {...props({ image })} />);
-  expect(container.querySelectorAll('img')).toHaveLength(1);
+  for (const changed of [{}, { preview, soldOut: 'Sold out' }]) {
+    rerender(<ProductCard {...props({ image, ...changed })} />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+  }
 });

@@ -63,7 +63,7 @@ export function ProductCard({
     <article {...rest} className={clsx('sd-pcard', className)} data-sold-out={soldOut ? true : undefined}>
       <div className="sd-pcard-shot">
         <div className="sd-pcard-photo" data-tint={image ? undefined : tint} data-bitten={action ? true : undefined}>
-          {preview && <img src={preview} alt="" className="sd-pcard-preview" />}
+          {preview && !soldOut && <img src={preview} alt="" className="sd-pcard-preview" />}
           {image ? (
             <Picture width={600} height={600} sizes={shelfSizes} {...image} alt="" shape="plain" />
           ) : (

@@ -119,16 +119,18 @@ async function lookAtAll(...styles) {
   await page.setViewportSize(WINDOWS.desk);
   const { overlays, words } = await page.evaluate(() => window.shown);
   for (const name of overlays) {
-    await open(`/?over=${name}`);
-    await page.getByText(words).first().waitFor();
+    // a toast goes by itself, which a busy machine comes too late for: it stays while it is pointed at
+    await open(`/?over=${name}`, () => page.getByText(words).first().hover());
     pictures.push([`${name} over the page`, await readPixels(await page.screenshot({ animations: 'disabled' }))]);
   }
+  await page.mouse.move(0, 0);
   await open('/');
   return new Map(pictures);
 }
 
-async function open(path) {
+async function open(path, begin = () => undefined) {
   await page.goto(`${HOST}${path}`);
+  await begin();
   await page.waitForFunction(() => window.shown);
   if (path === '/') await page.locator('.place').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);

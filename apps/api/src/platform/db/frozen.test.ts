@@ -23,7 +23,8 @@ export const render = async (_url, answers) => ({
 });`;
 
 const MANIFEST = JSON.stringify({ 'index.html': { file: 'assets/index.js', isEntry: true } });
-const INDEX = '<!doctype html><html><head><title>S</title><script></script></head><body><div id="root"></div></body></html>';
+const INDEX =
+  '<!doctype html><html><head><title>S</title><script></script></head><body><div id="root"></div></body></html>';
 
 async function storefront() {
   const dir = await tempFolder();

@@ -28,6 +28,12 @@ it('reads the elements of a page with who stands round them', () => {
   expect(page[5]?.attributes.get('alt')).toBe('a "b"');
 });
 
+it('keeps what is said of a field that its browser may call wrong', () => {
+  const fields = ['<input type="email"/>', '<textarea required=""></textarea>', '<input pattern="x"/>'];
+  for (const field of fields) expect([field, canMatch(':-moz-ui-invalid', elementsOf(field))]).toEqual([field, true]);
+  expect(canMatch(':-moz-ui-invalid', elementsOf('<input type="search" placeholder="email"/>'))).toBe(false);
+});
+
 describe('canMatch', () => {
   it.each([
     '*',
@@ -79,6 +85,7 @@ describe('canMatch', () => {
     'details:has(i)',
     'a:has(> summary, .a)',
     ':-moz-focusring',
+    ':-moz-ui-invalid',
     ':host',
     '::backdrop',
     '::-webkit-date-and-time-value',

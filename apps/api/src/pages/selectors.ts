@@ -20,13 +20,16 @@ const LIVE = new Set(['open', 'data-cart', 'data-early', 'data-passkeys', 'data-
 const typeOf = ({ tag, attributes }: PageElement): string =>
   tag === 'input' ? (attributes.get('type') ?? 'text') : '';
 
+/** Types and attributes of fields that browsers judge. */
+const MAY_BE_WRONG = /\b(?:email|url|number|required|pattern)\b/;
+
 /** By name; any other may hold. */
 const PSEUDO: readonly (readonly [RegExp, Test])[] = [
   // what a pointer does can wait, and nothing stands in a shadow or over the page before its code has come
   [/^:(?:hover|active|host|modal|:backdrop)$/, () => false],
   // the page's own ring says as much
   [/^:-moz-focusring$/, () => false],
-  [/^:-moz-ui-invalid$/, ({ attributes }) => attributes.has('required') || attributes.has('pattern')],
+  [/^:-moz-ui-invalid$/, (element) => MAY_BE_WRONG.test([typeOf(element), ...element.attributes.keys()].join(' '))],
   [/^:root$/, ({ parent }) => parent === null],
   [/^:disabled$/, ({ attributes }) => attributes.has('disabled')],
   [/^::-webkit-(?:date|calendar)/, (element) => /^(?:date|time|month|week)/.test(typeOf(element))],

@@ -10,7 +10,7 @@ import { createSealer, type Sealer } from './platform/backup/seal';
 import { shipUploads } from './platform/backup/ship';
 import { openBackupStore } from './platform/backup/open-store';
 import type { BackupStore } from './platform/backup/store';
-import { takeBase } from './platform/backup/take';
+import { takeBase, takeLogAlong } from './platform/backup/take';
 import { folderUploads, storedUploads, type Uploads } from './platform/backup/uploads';
 import { verifyBackups } from './platform/backup/verify';
 import { openDatabase } from './platform/db/database';
@@ -57,7 +57,9 @@ async function backup(env: Env, store: BackupStore, sealer: Sealer | null): Prom
     // before, and beside the shop's own copies: all of a large bucket may take hours. What fails is tried again, and said, below
     await store.lock(() => shipUploads(uploads, placeOf(store, systemId), sealer), 'pictures').catch(() => undefined);
     await store.lock(async () => {
-      const { place, name, uploadsMissing } = await takeBase({ connection, dataDir, uploads, store, sealer });
+      const source = { connection, dataDir, uploads, store, sealer };
+      const { place, name, uploadsMissing } = await takeBase(source);
+      await takeLogAlong(source, place);
       const removed = await removeOutdated(place, sealer, { keepDays, now: new Date() });
       note(`Backed up to ${place.base.folder(name).address}${sealer ? ', encrypted' : ', not encrypted'}.`);
       warnOfPictures(uploadsMissing);

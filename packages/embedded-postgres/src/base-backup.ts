@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
 import { Client, Query, type ClientConfig } from 'pg';
 
@@ -65,6 +66,9 @@ export async function baseBackup(
   const abort = () => tar.destroy(new Error('the base backup was stopped'));
   signal?.addEventListener('abort', abort, { once: true });
   try {
+    // its own log is sent last: as long as this connection is there none of it goes, however long the rest takes
+    const slot = `base_${randomBytes(8).toString('hex')}`;
+    await client.query(`CREATE_REPLICATION_SLOT ${slot} TEMPORARY PHYSICAL RESERVE_WAL`);
     const kept = keep(tar);
     // it may fail while the server still sends
     const failed = kept.then(

@@ -11,6 +11,8 @@ const SETTINGS: Record<string, string> = {
   max_connections: '100',
   shared_buffers: '128MB',
   max_wal_size: '512MB',
+  // a base backup that keeps so much of the log waiting is ended, rather than the disk filled
+  max_slot_wal_keep_size: '16GB',
   // our statements are short: compiling them costs more than it saves
   jit: 'off',
   // and starting processes to share one out takes longer than most of them, where others wait for the same few cores

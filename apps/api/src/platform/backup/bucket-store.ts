@@ -14,8 +14,11 @@ const BACKUPS: S3Use = {
   asked: (message) => backupStoreAsked.tell(message),
 };
 
-/** Nobody waits in front of it: a slow uplink (100 kB/s) has its time, and what hangs is given up all the same. */
-const PATIENCE: S3Patience = { tryMs: 10_000, allMs: 30_000, tries: 3, restMs: 2_000, slowest: 100 };
+/**
+ * Nobody waits in front of it: a slow uplink (100 kB/s, which log, base backup and pictures share) has its time, and what
+ * hangs is given up all the same. One of them that was silent must not end another that has been sent for hours.
+ */
+const PATIENCE: S3Patience = { tryMs: 10_000, allMs: 30_000, tries: 3, restMs: null, slowest: 33 };
 /** A list of two weeks' log is twenty requests: it is had so often, and else known from what was written. */
 const LOOK_EVERY_MS = 10 * 60_000;
 /** A request of a clock that is further away is refused. */

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { tempFolder } from '../../testing/helpers';
 import { keepFile, readFileInto } from './files';
 import { folderStore, localFolder } from './folder-store';
+import { placeOf, sweepPlace } from './place';
 import { intoEmpty } from './restore';
 import { createSealer } from './seal';
 import { unpackTar } from './unpack';
@@ -75,6 +76,20 @@ it('sweeps away what a crash has left half written, and nothing else', async () 
   for (const name of ['.it.gz.0123456789ab.part', 'it.gz']) await writeFile(join(folder, name), '');
   await localFolder(folder).sweep(null);
   expect(await readdir(folder)).toEqual(['it.gz']);
+});
+
+it('leaves what of log and pictures may still be under way beside a base backup', async () => {
+  const dir = await tempFolder();
+  const place = placeOf(folderStore(dir), '1');
+  const [young, old] = ['.young.0123456789ab.part', '.old.0123456789ab.part'];
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  for (const { address } of [place.wal, place.uploads]) {
+    await mkdir(address, { recursive: true });
+    for (const name of [young, old]) await writeFile(join(address, name), '');
+    await utimes(join(address, old), twoHoursAgo, twoHoursAgo);
+  }
+  await sweepPlace(place);
+  for (const { address } of [place.wal, place.uploads]) expect(await readdir(address)).toEqual([young]);
 });
 
 it('says that a file cannot be unpacked, or needs a passphrase', async () => {

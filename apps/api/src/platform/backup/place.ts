@@ -10,7 +10,7 @@ import { isHistory, isSegment, readHistory, timelineOf, type Lineage } from './w
 
 /** Written last: without it a base backup is none. */
 export const MANIFEST = 'manifest.json';
-/** No copy of one picture takes as long. */
+/** No copy of one picture or segment takes as long. */
 const LONGEST_COPY_MS = 60 * 60_000;
 const SHOP = /^shop-(\d+)$/;
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([0-9A-F]{24})$/;
@@ -149,9 +149,9 @@ export async function lineageOf(place: Place, timeline: number, sealer: Sealer |
   return { timeline, ancestors: [] };
 }
 
-/** Removes what a crash left half written anywhere in the place; pictures may be under way while a base backup is made. */
+/** Removes what a crash left half written anywhere in the place; log and pictures may be under way meanwhile. */
 export async function sweepPlace({ base, wal, uploads }: Place): Promise<void> {
   await base.sweep(MANIFEST);
-  await wal.sweep(null);
+  await wal.sweep(null, LONGEST_COPY_MS);
   await uploads.sweep(null, LONGEST_COPY_MS);
 }

@@ -35,9 +35,9 @@ export interface ScheduledBackups {
 }
 
 /**
- * Keeps copies while the shop runs: the log every ten seconds, a base backup when one is due, which is also when the log
- * has a gap; beside them new pictures, which hold back neither. Of several processes one does it at a time. What fails is
- * logged and tried again.
+ * Keeps copies while the shop runs: the log every ten seconds, beside it a base backup when one is due, which is also when
+ * the log has a gap, and new pictures; none of them holds back another. Of several processes one does each at a time. What
+ * fails is logged and tried again.
  * @throws BackupError where the copies would lie beside the data.
  */
 export function startBackups(source: BackupSource, plan: BackupPlan, logger: Logger): ScheduledBackups {
@@ -46,24 +46,37 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
   const cluster = clusterDir(source.dataDir);
   const stopping = new AbortController();
   let place: Place | undefined;
-  let lookedAt = -Infinity;
+  let shipped = 0;
+  let isLogKept = false;
+  let looked = { at: -Infinity, shipped };
 
-  const sweep = async () => {
+  const sweepLog = async () => {
+    try {
+      const { systemId } = await identifyCluster(source.connection());
+      place = placeOf(store, systemId);
+      await claimLog(source.dataDir, place);
+      shipped += await shipWal(cluster, place, source.sealer);
+      isLogKept = true;
+    } catch (error) {
+      isLogKept = false;
+      throw error;
+    }
+  };
+  const sweepBase = async () => {
+    const seen = shipped;
+    // where a look costs something it is had when something has changed, or may have
+    if (seen === looked.shipped && performance.now() - looked.at < store.lookEveryMs) return;
     const { systemId, timeline } = await identifyCluster(source.connection());
     const known = placeOf(store, systemId);
-    place = known;
-    await claimLog(source.dataDir, known);
-    const shipped = await shipWal(cluster, known, source.sealer);
-    // where a look costs something it is had when something has changed, or may have
-    if (shipped === 0 && performance.now() - lookedAt < store.lookEveryMs) return;
     const look = () => whyDue(known, source.sealer, { everyHours: plan.everyHours, timeline, at: now().getTime() });
     let why = await look();
-    if (why !== null && store.lookEveryMs > 0) {
-      // what was known may be old: of copies that another program has made meanwhile nothing is known here
+    if (why !== null) {
+      // what was known may be old, of copies that another program has made nothing is known here, and what is seen while
+      // segments are written may lack one
       store.forget();
       why = await look();
     }
-    if (why === null) lookedAt = performance.now();
+    if (why === null) looked = { at: performance.now(), shipped: seen };
     if (why === null || stopping.signal.aborted) return;
     const { name, uploadsMissing } = await takeBase(source, stopping.signal);
     const removed = await removeOutdated(known, source.sealer, { keepDays: plan.keepDays, now: now() });
@@ -91,13 +104,12 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
     const late = setTimeout(store.interrupt, END_WITHIN_MS);
     return work().finally(() => clearTimeout(late));
   };
+  const makeBase = attempt(sweepBase, 'all', 'the backup failed, trying again');
+  const everyMs = plan.shipEveryMs ?? SHIP_EVERY_MS;
   const sweepers = [
-    startSweeper(
-      'backups',
-      attempt(sweep, 'all', 'the backup failed, trying again'),
-      logger,
-      plan.shipEveryMs ?? SHIP_EVERY_MS,
-    ),
+    startSweeper('log', attempt(sweepLog, 'log', 'the log is not backed up, trying again'), logger, everyMs),
+    // a place that does not take the log, as that of another shop does not, gets no base backup, and has said why
+    startSweeper('backups', async () => (isLogKept ? makeBase() : undefined), logger, everyMs),
     startSweeper(
       'pictures',
       attempt(sweepPictures, 'pictures', 'pictures are not backed up, trying again'),
@@ -113,7 +125,7 @@ export function startBackups(source: BackupSource, plan: BackupPlan, logger: Log
     async shipLast() {
       const known = place;
       if (!known) return;
-      const last = inTime(() => store.lock(() => shipWal(cluster, known, source.sealer)));
+      const last = inTime(() => store.lock(() => shipWal(cluster, known, source.sealer), 'log'));
       // it lies in the outbox, and goes with the next start
       await last.catch((error: unknown) => logger.warn({ err: error }, 'the end of the log is not backed up yet'));
     },

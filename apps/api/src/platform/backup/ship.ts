@@ -35,7 +35,7 @@ export async function shipWal(pgDataDir: string, place: Place, sealer: Sealer | 
         `${place.wal.address} has another ${name}: two shops keep their backups there. Give each its own`,
       );
     }
-    await rm(own);
+    await rm(own, { force: true });
     segmentsWait.tell(wanted.length - index - 1);
   }
   // labels of base backups, and what a timeline left begun: nobody asks for them

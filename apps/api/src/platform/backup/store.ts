@@ -53,7 +53,7 @@ export interface BackupStore {
   forget(): void;
   /**
    * Runs `work` while nobody else on this machine writes into this place.
-   * @param part what of it is written: pictures, which may take hours, hold back nothing else
+   * @param part what of it is written: base backups and pictures may take hours, and hold back nothing else
    * @throws BackupBusy where somebody does.
    */
   lock<T>(work: () => Promise<T>, part?: BackupLock): Promise<T>;
@@ -63,7 +63,7 @@ export interface BackupStore {
   interrupt(): void;
 }
 
-/** What is copied round by round, each under a lock of its own. */
-export type BackupPart = 'all' | 'pictures';
+/** What is copied round by round, each under a lock of its own: base backups and what is outdated (all), the log, pictures. */
+export type BackupPart = 'all' | 'log' | 'pictures';
 /** What nobody else on this machine may be at; dumps by their names. */
 export type BackupLock = BackupPart | `dump ${string}`;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pack, type Pack } from 'tar-stream';
 import { baseBackup, identifyCluster } from '@seduh/embedded-postgres';
 import { ImageStoreError } from '../images/store';
-import { unreadable } from './error';
+import { BackupBusy, unreadable } from './error';
 import { digestOf, keepFile, type StoredFile } from './files';
 import { goesElsewhere, LOG_PLACE } from './log-place';
 import { plainName } from './names';
@@ -39,7 +39,7 @@ export interface BackupSource {
   now?: () => Date;
 }
 
-/** How long the log may wait for pictures, ms: a first copy of a large bucket takes hours, and goes on by itself. */
+/** How long a base backup may wait for pictures, ms: a first copy of a large bucket takes hours, and goes on by itself. */
 const PICTURES_MS = 20_000;
 
 /** A base backup that was made. */
@@ -63,8 +63,8 @@ const isApart = (name: string): boolean =>
   /^(?:postgres(?:\..*)?|uploads|assets|timelines\.json|\..*)$/.test(name) || name === LOG_PLACE;
 
 /**
- * Copies the whole shop, which goes on meanwhile; to be called under the lock. What was copied before is kept once:
- * pictures, and the log where it does not go to another place. Pictures that lie far away and cannot be had, or not in time, hold back nothing.
+ * Copies the whole shop, which goes on meanwhile; to be called under the lock. Pictures that were copied before are kept
+ * once; what lies far away and cannot be had, or not in time, holds back nothing.
  * @returns also why its pictures may not be all there; null where they are.
  * @throws BackupError where it cannot be done; nothing half-made is left.
  */
@@ -100,9 +100,20 @@ export async function takeBase(source: BackupSource, signal?: AbortSignal): Prom
     await keepManifest(half, name, manifest, sealer);
     return pictures.missing;
   });
-  // a base backup brings what it needs of the log itself: beside the shop's own place it takes none away
-  if (!(await goesElsewhere(dataDir, place))) await shipWal(clusterDir(dataDir), place, sealer);
   return { place, name, uploadsMissing };
+}
+
+/**
+ * Takes the log along beside a base backup that was made by hand, which brings what it needs of it itself: where it goes
+ * to another place none is taken away, and the open shop may be at it.
+ */
+export async function takeLogAlong({ dataDir, sealer }: BackupSource, place: Place): Promise<void> {
+  if (await goesElsewhere(dataDir, place)) return;
+  try {
+    await place.store.lock(() => shipWal(clusterDir(dataDir), place, sealer), 'log');
+  } catch (error) {
+    if (!(error instanceof BackupBusy)) throw error;
+  }
 }
 
 /** Copies new pictures. What cannot be had is said: a database that waited for its pictures would not be copied. */

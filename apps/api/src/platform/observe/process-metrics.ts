@@ -106,13 +106,13 @@ export function countProcess(registry: Registry): (() => void)[] {
   });
   const backups = new Counter({
     name: 'seduh_backup_runs_total',
-    help: 'Looks after what is to be copied, of the log and the database (all) and of pictures; one that found another process at it is none',
+    help: 'Looks after what is to be copied: whether a base backup is due (all), the log, pictures; one that found another process at it is none',
     labelNames: ['part', 'outcome'],
     registers,
   });
   const lastBackups = new Gauge({
     name: 'seduh_backup_last_done_timestamp_seconds',
-    help: 'When all that was to be copied by then was copied',
+    help: 'When the last look ended well: whether a base backup is due (all; made if so), the log, pictures',
     labelNames: ['part'],
     registers,
   });

@@ -68,7 +68,7 @@ export const visitMeasured = signal<VisitBody>('visit');
 export const imageStoreAsked = signal<StoreAsked>('image-store');
 /** A bucket of backups was asked for something. */
 export const backupStoreAsked = signal<StoreAsked>('backup-store');
-/** A look after what of the shop is not copied yet has ended; `pictures` go by themselves. */
-export const backupRan = signal<{ part: 'all' | 'pictures'; isDone: boolean }>('backup');
+/** A look after what of the shop is not copied yet has ended: whether a base backup is due (all), the log, pictures. */
+export const backupRan = signal<{ part: 'all' | 'log' | 'pictures'; isDone: boolean }>('backup');
 /** How many finished segments of the log wait to be copied. */
 export const segmentsWait = signal<number>('segments');

@@ -26,8 +26,8 @@ export interface S3Patience {
   allMs: number;
   /** How often a thing is tried that brings no answer, or one that may be another the next time. */
   tries: number;
-  /** For how long nobody is sent to a store that was silent, ms; then one goes ahead. */
-  restMs: number;
+  /** For how long nobody is sent to a store that was silent, ms; then one goes ahead. Null: whoever asks is sent. */
+  restMs: number | null;
   /** How much more time a try has for what it carries, bytes/ms: an uplink slower than that is given up. */
   slowest: number;
 }

@@ -11,11 +11,15 @@ interface Gate {
   leave(who: object): void;
 }
 
+const OPEN: Gate = { enter: () => undefined, close: () => undefined, open: () => undefined, leave: () => undefined };
+
 /**
  * Spares a store that was silent, and whoever would wait for it: while it rests, and while the one who goes ahead is
  * under way, everybody else is refused at once. Without it a page full of pictures would hold its connections for seconds.
+ * @param restMs how long it rests; null: nobody is refused, each tries for itself
  */
-export function createGate(restMs: number, refusal: () => S3Failure): Gate {
+export function createGate(restMs: number | null, refusal: () => S3Failure): Gate {
+  if (restMs === null) return OPEN;
   let silentSince: number | null = null;
   let ahead: object | null = null;
   return {

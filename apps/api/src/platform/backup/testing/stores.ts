@@ -15,7 +15,7 @@ export interface BackupStoreKit {
 
 /** Short enough for a base backup to be of several parts. */
 const PART_BYTES = 1024 * 1024;
-const HURRIED = { tryMs: 5_000, allMs: 10_000, tries: 2, restMs: 50 };
+const HURRIED = { tryMs: 5_000, allMs: 10_000, tries: 2, slowest: 100 };
 
 /** A bucket of backups on a server of the tests. */
 export const testBucketStore = (s3: TestS3, name: string, patience: Partial<S3Patience> = HURRIED): BackupStore =>

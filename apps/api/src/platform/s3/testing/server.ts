@@ -37,6 +37,8 @@ export interface TestS3 {
   failAfter(which: Which | null): void;
   /** From now on takes requests, or those by such lines, and answers none. */
   hang(which: boolean | Which): void;
+  /** Hangs no more, and hangs up on those who still wait: they may try again. */
+  letGo(): void;
   /** Holds back the answer to the next list, which shows what is there as `taken` comes true, until it is let go. */
   holdLists(): { taken: Promise<void>; answer(): void };
   /** Hangs up on everybody and listens no more. */
@@ -71,6 +73,7 @@ export async function startS3(port = 0, bucket = 'pictures'): Promise<TestS3> {
   let instead: Instead | null = null;
   let failing: Which | null = null;
   let hanging: Which = () => false;
+  const hung = new Set<ServerResponse>();
   let holding: ((response: ServerResponse) => void) | null = null;
   const objectOf = (key: string) => join(directory, bucket, key + OBJECT);
   const keys = async () => {
@@ -96,7 +99,10 @@ export async function startS3(port = 0, bucket = 'pictures'): Promise<TestS3> {
       const condition = ['if-none-match', 'if-match'].find((name) => request.headers[name] !== undefined);
       const line = `${request.method} ${request.url}${condition === undefined ? '' : ` ${condition}`}`;
       lines.push(line);
-      if (hanging(line)) return void request.resume();
+      if (hanging(line)) {
+        hung.add(response);
+        return void request.resume();
+      }
       if (failing?.(line)) failAtEnd(response);
       if (line.includes('list-type=2')) {
         holding?.(response);
@@ -149,6 +155,11 @@ export async function startS3(port = 0, bucket = 'pictures'): Promise<TestS3> {
     },
     hang(which) {
       hanging = typeof which === 'boolean' ? () => which : which;
+    },
+    letGo() {
+      hanging = () => false;
+      for (const response of hung) response.destroy();
+      hung.clear();
     },
     holdLists() {
       let answer = () => undefined as void;

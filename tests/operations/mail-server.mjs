@@ -19,7 +19,10 @@ export async function startMailServer() {
     onAuth: ({ username }, _session, done) => done(null, { user: username }),
     onClose: ({ id }) => void left.add(id),
     async onData(stream, session, done) {
-      const [, id] = /^message-id: (.+?)\r?$/im.exec(await text(stream)) ?? [];
+      // whoever is killed amid it has handed over none
+      const said = await text(stream).catch(() => null);
+      if (said === null) return;
+      const [, id] = /^message-id: (.+?)\r?$/im.exec(said) ?? [];
       const mail = { id, by: session.user, session: session.id, isTaken: false };
       mails.push(mail);
       await held;

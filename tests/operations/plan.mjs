@@ -21,7 +21,7 @@ import {
 } from './scenarios/database.mjs';
 import { openReadCopy, readFromCopy } from './scenarios/replica.mjs';
 import { killedInstead, noWayBack, rollback, rollingRestart } from './scenarios/deploy.mjs';
-import { expiry, mails, openJobs } from './scenarios/jobs.mjs';
+import { expiry, mails, openJobs, refunds } from './scenarios/jobs.mjs';
 import { guesses } from './scenarios/limits.mjs';
 import { openMoving, toEmbedded, toNextMajor, toServer } from './scenarios/move.mjs';
 import { lostMachine, openCopied } from './scenarios/restore.mjs';
@@ -102,7 +102,7 @@ export const SCENARIOS = {
   },
   restore: (folder, tell) => inWorld(() => openCopied(folder), tell, [lostMachine]),
   move: (folder, tell) => inWorld(() => openMoving(folder), tell, [toServer, toNextMajor, toEmbedded]),
-  jobs: (folder, tell) => inWorld(() => openJobs(folder), tell, [expiry, mails]),
+  jobs: (folder, tell) => inWorld(() => openJobs(folder), tell, [expiry, mails, refunds]),
   limits: (folder, tell) => inWorld(alone(folder), tell, [guesses]),
   bucket: (folder, tell) => inWorld(() => openBucket(folder), tell, [storeAway]),
   behind: (folder, tell) => inWorld(() => openPair(folder, { isSynchronous: false }), tell, [changeOverBehind]),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCluster } from '../cluster.mjs';
 import { startMailServer } from '../mail-server.mjs';
+import { startPaymentServer } from '../payment-server.mjs';
 import { nameOf } from '../shops.mjs';
 import { kept, within } from '../table.mjs';
 import { during, openWorld } from '../world.mjs';
@@ -13,19 +14,24 @@ const EACH_TAKES_S = 0.8;
 const CARD = 1;
 const PICK_UP = 3;
 const MAILS = 12;
+/** Three for each process. */
+const REFUNDS = 9;
 /** Each process looks every 15 s, and then there are eight orders to go through. */
 const TAKEN_OVER_MS = 25_000;
 const PATIENCE_MS = 60_000;
 const LEASE_MINUTES = 5;
+const REFUND_RESTS_MINUTES = 1;
 /** As long as nobody may touch what a dead process holds, looked at for that long. */
 const STAYS_MS = 3_000;
 
-/** Three processes, each known to the mail server and to the database by its port. */
+/** Three processes, each known to the mail server, to who takes payments and to the database by its port. */
 export async function openJobs(folder) {
   const primary = await (await createCluster(join(folder, 'primary'))).start();
   const mailServer = await startMailServer();
-  const env = (port) => ({ SMTP_URL: mailServer.urlOf(nameOf(port)) });
-  return { ...(await openWorld({ folder, primary, env })), mailServer, ends: [() => mailServer.stop()] };
+  const cards = await startPaymentServer();
+  const env = (port) => ({ SMTP_URL: mailServer.urlOf(nameOf(port)), ...cards.envOf(nameOf(port)) });
+  const world = await openWorld({ folder, primary, env });
+  return { ...world, mailServer, cards, ends: [() => mailServer.stop(), () => cards.stop()] };
 }
 
 /** Orders whose time to pay is over: whoever is in the middle of one dies. */
@@ -135,6 +141,105 @@ export async function mails(world) {
   outcome.recoveredMs = tookMs;
   wrong.push(...unbroken(outcome), ...within('sent by others', tookMs, TAKEN_OVER_MS));
   return { scenario: 'who sends mails dies', killed: 'the process in the middle of one, by SIGKILL', outcome, wrong };
+}
+
+/** Money on its way back: whoever has asked for it, and has no answer yet, dies. */
+export async function refunds(world) {
+  const { primary, shops, cards } = world;
+  const wrong = [];
+  let tookMs = null;
+  const outcome = await during({
+    world,
+    async happen() {
+      const orders = Array.from({ length: REFUNDS }, (_, who) => ({ who, at: shops.processes[who % 3] }));
+      for (const order of orders) order.id = await paidByCard(world, order);
+      cards.hold();
+      const told = orders.map(({ id, who, at }) =>
+        send(at, 'PATCH', `/api/transactions/${id}`, {
+          headers: { 'x-access-token': shops.tokens[who] },
+          body: { status_name: 'cancelled' },
+        }).then(
+          ({ status }) => status,
+          () => 'broken off',
+        ),
+      );
+      // from here on there are eight seconds, which a process gives the provider, until they are let go
+      await until('all are asked for', async () => cards.asked.length === REFUNDS);
+      const [{ by }] = cards.asked;
+      const victim = await killNamed(shops, by);
+      const mine = cards.asked.filter((one) => one.by === by);
+      await until('its connections are closed', async () => mine.every(({ isGone }) => isGone));
+      const given = mine.filter(({ isGiven }) => isGiven).length;
+      if (given === 0 || given === mine.length)
+        wrong.push(`${given} of its ${mine.length} were given: then this proves half`);
+      cards.letGo();
+      const answers = await Promise.all(told);
+      const others = orders.flatMap(({ at }, n) => (at === victim ? [] : [answers[n]]));
+      if (others.some((status) => status !== 200)) wrong.push(`those beside it were answered with ${others.join()}`);
+      const owed = () => primary.query('select id from refunds where refunded_at is null');
+      // what the dead one has asked for is left alone, as it might be slow and not dead
+      await delay(STAYS_MS);
+      const held = (await owed()).length;
+      if (held !== mine.length) wrong.push(`${held} were owed where the dead process had ${mine.length}`);
+      await primary.query(
+        `update refunds set next_try_at = next_try_at - interval '${REFUND_RESTS_MINUTES} minutes' where refunded_at is null`,
+      );
+      const since = performance.now();
+      await until('all is back', async () => (await owed()).length === 0);
+      tookMs = performance.now() - since;
+      wrong.push(...(await givenOnce(world, orders)));
+      await shops.replace(victim);
+      return {
+        beside: REFUNDS,
+        note:
+          `${by} was killed with ${mine.length} of ${REFUNDS} refunds in its hands, ${given} of them given and not answered; ` +
+          `the others gave theirs back, and these once its minute was over (put forward by hand), each once`,
+      };
+    },
+  });
+  outcome.recoveredMs = tookMs;
+  wrong.push(...unbroken(outcome), ...within('given back by others', tookMs, TAKEN_OVER_MS));
+  return {
+    scenario: 'who gives money back dies',
+    killed: 'the process in the middle of it, by SIGKILL',
+    outcome,
+    wrong,
+  };
+}
+
+/** What the provider gave back, and what the books say of it, against what was paid. @returns {Promise<string[]>} */
+async function givenOnce({ primary, cards }, orders) {
+  const rows = await primary.query(
+    `select p.order_id as id, o.status, p.state, p.provider_ref as ref, p.amount::int,
+         (select count(*)::int from refunds r where r.order_id = o.id) as refunds
+       from payments p join orders o on o.id = p.order_id where o.id = any($1::uuid[])`,
+    [orders.map(({ id }) => id)],
+  );
+  const given = cards.given();
+  const wrong = rows.flatMap(({ id, status, state, ref, amount, refunds: count }) => {
+    const back = given.filter((one) => one.ref === ref);
+    const isOnce = back.length === 1 && back[0].amount === amount && count === 1;
+    if (isOnce && status === 'cancelled' && state === 'refunded') return [];
+    const sums = back.map((one) => one.amount).join();
+    return [
+      `order ${id} is ${status} and ${state}, with ${count} refunds in the books, of ${amount} came back ${sums}`,
+    ];
+  });
+  if (rows.length !== REFUNDS || given.length !== REFUNDS) {
+    wrong.push(`${rows.length} orders and ${given.length} refunds in place of ${REFUNDS}`);
+  }
+  return wrong;
+}
+
+/** @returns {Promise<string>} the order's id, once its card has paid it */
+async function paidByCard({ primary, shops, product, cards }, { who, at }) {
+  const id = await orderByCard(shops, who, product);
+  const headers = { 'x-access-token': shops.tokens[who] };
+  const opened = await send(at, 'POST', `/api/transactions/${id}/payment`, { headers, body: {} });
+  const [attempt] = await primary.query('select provider_ref as ref from payments where order_id = $1', [id]);
+  const status = opened.status === 200 ? await cards.pay(attempt.ref, nameOf(at.port), at.port) : null;
+  if (status !== 200) throw new Error(`a payment was answered with ${opened.status}, its webhook with ${status}`);
+  return id;
 }
 
 /** A process that is killed breaks off what it was asked; nothing else may go wrong. */

@@ -7,13 +7,14 @@ export function afterPaint(act: () => void): void {
   const once = () => {
     if (isDone) return;
     isDone = true;
+    clearTimeout(late);
     window.removeEventListener('pagehide', once);
     document.removeEventListener('visibilitychange', once);
     act();
   };
   // the frame's own callbacks come before its paint, a timer set by one of them after it
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, HIDDEN_MS);
+  const late = setTimeout(once, HIDDEN_MS);
   window.addEventListener('pagehide', once);
   document.addEventListener('visibilitychange', once);
 }

@@ -66,6 +66,9 @@ const nothingYet = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://
 export const Preview: Story = { args: { image: { src: nothingYet }, preview: latteAfar } };
 export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } };
 
+/** What is sold out is grey, which a preview is not: it has none. */
+export const PreviewSoldOut: Story = { args: { ...Preview.args, soldOut: 'Sold out' } };
+
 /** The picture is there: nothing is seen of what stood for it. */
 export const PreviewCovered: Story = { args: { preview: latteAfar } };
 

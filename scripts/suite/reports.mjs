@@ -18,7 +18,7 @@ function failureOf(file, name, reason = 'no reason given') {
 
 /**
  * Of the report that `vitest-report.mjs` writes; its `errors` belong to no test, and a file fails without one where it
- * cannot be read or a hook of it throws.
+ * cannot be read or a hook of it throws; those of a group's hooks name their file.
  * @returns {Outcome}
  */
 export function ofVitest({ testResults, errors = [] }) {
@@ -31,7 +31,7 @@ export function ofVitest({ testResults, errors = [] }) {
     failures: [
       ...failed.map(({ file, fullName, failureMessages: [reason] }) => failureOf(file, fullName, reason)),
       ...testResults
-        .filter(({ name, status }) => status === 'failed' && !failed.some(({ file }) => file === name))
+        .filter(({ name, status }) => status === 'failed' && ![...failed, ...errors].some(({ file }) => file === name))
         .map(({ name, message }) => failureOf(name, 'outside of its tests', message || undefined)),
       ...errors.map(({ message, during }) => failureOf(during || 'nowhere', 'in no test', message)),
     ],

@@ -93,11 +93,14 @@ describe('readReport', () => {
       assertionResults: [{ status: 'passed', fullName: 'adds' }],
     };
     const hook = { ...passed, name: 'pay.test.ts', status: 'failed', message: 'Error: not put back' };
+    const group = { ...passed, name: 'board.test.ts', status: 'failed', message: '' };
+    const inGroup = { message: 'Error: gone', during: 'board.test.ts › a board', file: 'board.test.ts' };
     const late = { message: 'Unhandled Rejection: Error: window is gone', during: 'cart.test.ts › adds' };
-    expect(readReport(reportOf({ testResults: [passed, hook], errors: [late] }), 1, ofVitest)).toEqual({
-      passed: 2,
+    expect(readReport(reportOf({ testResults: [passed, hook, group], errors: [inGroup, late] }), 1, ofVitest)).toEqual({
+      passed: 3,
       failures: [
         'pay.test.ts › outside of its tests: Error: not put back',
+        'board.test.ts › a board › in no test: Error: gone',
         'cart.test.ts › adds › in no test: Unhandled Rejection: Error: window is gone',
       ],
     });

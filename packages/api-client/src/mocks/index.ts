@@ -185,7 +185,7 @@ export {
   showPromos,
 } from '../promos/mocks';
 export { editSettingsFailures, holidayFailures, settingsFailures, showSettings } from '../settings/mocks';
-export { showStaffing, staffingFailures } from '../staffing/mocks';
+export { showStaffing, staffingFailures, workableStaffing } from '../staffing/mocks';
 export {
   addTablesFailures,
   editTableFailures,

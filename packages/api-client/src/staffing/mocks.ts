@@ -23,22 +23,33 @@ function staffed({ people = null, busy_minutes = stations.busy_minutes ?? null }
   };
 }
 
-export const staffingHandlers = [
+const routes = (read: () => Staffing, write: (body: StaffingBody) => Staffing) => [
   mockRoute({
     method: 'get',
     path: API_PATHS.staffing,
     permission: 'orders',
-    answer: () => ok(staffed({ people: null })),
+    answer: () => ok(read()),
   }),
-  // the mocks forget it
   mockRoute({
     method: 'put',
     path: API_PATHS.staffing,
     permission: 'orders',
     body: StaffingBody,
-    answer: ({ body }) => ok(staffed(body)),
+    answer: ({ body }) => ok(write(body)),
   }),
 ];
+
+// the mocks forget it
+export const staffingHandlers = routes(() => staffed({ people: null }), staffed);
+
+/** Staff as they are in a story that reads again what was said in it. */
+export function workableStaffing() {
+  let now: StaffingBody = { people: null };
+  return routes(
+    () => staffed(now),
+    (body) => staffed((now = { ...now, ...body })),
+  );
+}
 
 /** Staff as they are in a story: nobody has said who is on. */
 export const showStaffing = (said: Partial<Staffing>) =>

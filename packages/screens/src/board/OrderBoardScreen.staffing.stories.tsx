@@ -1,4 +1,4 @@
-import { showStaffing, staffingFailures } from '@seduh/api-client/mocks';
+import { showStaffing, staffingFailures, workableStaffing } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { boardArgs } from '../testing/board';
@@ -32,6 +32,7 @@ export const AsUsual: Story = {
 
 export const Said: Story = {
   tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(...workableStaffing()),
   play: async ({ canvas, userEvent }) => {
     const dialog = await open({ canvas, userEvent });
     const bar = within(dialog.getByRole('group', { name: 'People: Bar' }));
@@ -67,6 +68,7 @@ export const Busy: Story = {
 
 export const LimitChanged: Story = {
   tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(...workableStaffing()),
   play: async ({ canvas, userEvent }) => {
     const dialog = await open({ canvas, userEvent });
     await expect(await dialog.findByRole('radio', { name: 'over 30 min' })).toBeChecked();

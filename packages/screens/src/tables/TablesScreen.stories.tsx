@@ -280,7 +280,7 @@ export const NotPrinted: Story = {
   play: async ({ canvas }) => {
     printer(false);
     await pressPrint(canvas);
-    await expect(await canvas.findByText(/^Your browser did not print/, {}, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your browser did not print/)).toBeVisible();
   },
 };
 

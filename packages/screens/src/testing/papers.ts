@@ -47,12 +47,12 @@ export const longPapers: Order = {
 
 /**
  * A browser that prints without a dialog, as one for a counter does.
- * @param isAllowed without: one that keeps quiet, as in a frame that may open no dialog
+ * @param isAllowed without: one that refuses at once; one that keeps quiet is waited for, which `printPaper`'s tests see
  * @returns counts the calls
  */
 export function printer(isAllowed = true): ReturnType<typeof fn> {
   const print = fn(() => {
-    if (!isAllowed) return;
+    if (!isAllowed) throw new Error('This page may open no dialog');
     window.dispatchEvent(new Event('beforeprint'));
     window.dispatchEvent(new Event('afterprint'));
   });

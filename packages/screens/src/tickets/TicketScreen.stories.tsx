@@ -141,7 +141,7 @@ export const NotPrinted: Story = {
   play: async ({ canvas, userEvent }) => {
     printer(false);
     await userEvent.click(await canvas.findByRole('button', { name: 'Print ticket' }));
-    await expect(await canvas.findByText(/^Your browser did not print/, {}, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Your browser did not print/)).toBeVisible();
   },
 };
 

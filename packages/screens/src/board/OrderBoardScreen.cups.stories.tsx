@@ -266,9 +266,7 @@ export const OvertakenWhileNothingIsShown: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
     await expect(await canvas.findByRole('button', { name: 'Show all orders' })).toBeVisible();
     msw.use(pourFailures.conflict);
-    await expect(
-      await canvas.findByText(/^SD-2102: Every cup of this is made already/, {}, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^SD-2102: Every cup of this is made already/)).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const KeptThenBack: Story = {
     await canvas.findByText(/^Not connected\. The orders as of/);
     msw.use(showOrders([]));
     window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByText('No orders yet', {}, { timeout: 8000 })).toBeVisible();
+    await expect(await canvas.findByText('No orders yet')).toBeVisible();
     await expect(canvas.queryByText(/^Not connected\. The orders as of/)).toBeNull();
   },
 };

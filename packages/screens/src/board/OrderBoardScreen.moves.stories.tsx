@@ -220,9 +220,9 @@ export const CutOvertaken: Story = {
     msw.use(...workableOrders(refused));
     window.dispatchEvent(new Event('online'));
     const told = /^SD-2043: This order is cancelled and cannot/;
-    await expect(await canvas.findByText(told, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(told, {})).toBeVisible();
     // nothing moves under a pointer, and lists are loaded again at most once a second
     await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
-    await waitFor(() => expect(canvas.queryByRole('article', { name: 'SD-2043' })).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'SD-2043' })).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@seduh/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /**
  * What somebody meets at an address that is not theirs, by the real guards: a visitor (null) the login, whoever has
@@ -16,7 +16,7 @@ export function turnedAway(
     tags: ['!visual', '!autodocs'],
     async play({ canvas }) {
       const message = who ? MESSAGES.forbidden : MESSAGES.loginFirst;
-      await expect(await canvas.findByText(message)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
       const heading = await canvas.findByRole('heading', { level: 1 });
       await expect(heading).toHaveTextContent(who ? /^Slow brewed/ : 'Login');
     },

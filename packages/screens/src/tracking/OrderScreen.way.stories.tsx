@@ -78,7 +78,7 @@ export const FollowsTheKitchen: Story = {
     await expect(canvas.getByText('Connecting')).toBeVisible();
     const { id, number, ready_at: at } = orderIn('ready');
     msw.use(showOrder(orderIn('ready')), showEvents({ order_id: id, number, status_name: 'ready', kind: 'moved', at }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ready' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ready' })).toBeVisible();
     await expect(canvas.getByText('Live')).toBeVisible();
   },
 };

@@ -140,7 +140,7 @@ export const HoldRepeats: Story = {
   args: { value: 1, max: 6 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'One more' }) });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^6$/), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^6$/));
     await userEvent.pointer({ keys: '[/MouseLeft]' });
     await expect(onChange).toHaveBeenCalledTimes(5);
   },

@@ -54,7 +54,7 @@ export const SendsTheLink: Story = {
     const timer = canvas.getByRole('timer');
     const first = timer.textContent;
     await expect(first).toMatch(/^0[12]:\d\d$/);
-    await waitFor(() => expect(timer).not.toHaveTextContent(first), { timeout: 3000 });
+    await waitFor(() => expect(timer).not.toHaveTextContent(first));
   },
 };
 
@@ -77,7 +77,7 @@ export const Resending: Story = {
   beforeEach: () => sentLongAgo(119),
   play: async ({ canvas }) => {
     const resend = canvas.getByRole('button', { name: 'Resend Link' });
-    await waitFor(() => expect(resend).toBeEnabled(), { timeout: 4000 });
+    await waitFor(() => expect(resend).toBeEnabled());
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00');
     await userEvent.click(resend);
     await expect(await canvas.findAllByText(onItsWay)).toHaveLength(2);

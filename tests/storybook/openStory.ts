@@ -77,8 +77,11 @@ function clearAway(): void {
   for (const element of document.querySelectorAll('link[rel=modulepreload], .sb-preparing-docs')) element.remove();
 }
 
+/** As on a machine so many times slower: what waits for too short a time, or leans on a mock's luck, is found there. */
+export const SLOWER = Number(process.env.STORIES_SLOWER ?? 1);
+
 /** A story that hangs is told by its name long before the whole test is. */
-const STORY_MS = 20_000;
+const STORY_MS = 20_000 * SLOWER;
 
 const componentOf = (id: string): string => id.slice(0, id.indexOf('--'));
 

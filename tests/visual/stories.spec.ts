@@ -3,7 +3,7 @@ import { stageOf, versionsOf } from '../../.storybook/visual/versions';
 import { Conditions } from '../conditions/conditions';
 import { isForced, lookUnderFaults } from '../faults/faults';
 import { axeFindings, Unseen } from '../storybook/axe';
-import { factsOfStories, openStory, type StoryFacts } from '../storybook/openStory';
+import { factsOfStories, openStory, SLOWER, type StoryFacts } from '../storybook/openStory';
 import { byTitle, chosenStories, PLANTED, readStories, type StoryEntry, THROWS } from '../storybook/stories';
 import { viewportOf } from '../storybook/viewport';
 import { titlesWithPictures } from './baselines.mjs';
@@ -83,7 +83,7 @@ async function look(
 
 for (const [title, stories] of titles) {
   test(title, async ({ studio }) => {
-    test.setTimeout(20_000 + stories.length * 20_000);
+    test.setTimeout((20_000 + stories.length * 20_000) * SLOWER);
     const judge = new Judge(title);
     const camera = new Camera(studio.page, studio.cdp, judge);
     const conditions = new Conditions(title, all.get(title) ?? []);

@@ -12,7 +12,7 @@ import { teachSurvey } from '../conditions/survey';
 import { DESKTOP } from '../conditions/window';
 import { unexpected } from '../storybook/expected';
 import { listenTo } from '../storybook/heard';
-import { shareBetweenComponents } from '../storybook/openStory';
+import { shareBetweenComponents, SLOWER } from '../storybook/openStory';
 import type { Quiet } from '../storybook/quiet';
 import { Viewport } from '../storybook/viewport';
 import { teachMirror } from './mirror';
@@ -80,9 +80,11 @@ export const test = base.extend<object, { studio: Studio }>({
       let clock = 'still';
       const takeErrors = listenTo(page);
       let before = '';
+      const cdp = await context.newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       await use({
         page,
-        cdp: await context.newCDPSession(page),
+        cdp,
         async setClock(how) {
           if (how === clock) return;
           clock = how;

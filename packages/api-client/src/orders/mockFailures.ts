@@ -15,6 +15,18 @@ const onePage = { page: 1, limit: LIMITS.pageMax };
 /** Answers this order, whichever is asked for. */
 export const showOrder = (order: Order) => always('get', ORDER, () => ok(order));
 
+/** Answers this order until somebody moves it: somebody else has, and it is the other one. */
+export function overtaken(before: Order, after: Order) {
+  let now = before;
+  return [
+    always('get', ORDER, () => ok(now)),
+    always('patch', ORDER, () => {
+      now = after;
+      return illegalMove();
+    }),
+  ];
+}
+
 /** Answers these orders as the only page of the staff's list. */
 export const showOrders = (answer: Order[]) =>
   always('get', API_PATHS.orders, () => okPage(API_PATHS.orders, answer, onePage));
@@ -63,12 +75,12 @@ export const orderFailures = {
   notFound: always('get', ORDER, () => notFound('Order')),
 };
 
+const illegalMove = () => fail(409, 'ILLEGAL_MOVE', 'This order is confirmed and cannot become confirmed');
+
 /** How moving or cancelling an order can fail. */
 export const moveFailures = {
   ...failuresOf('patch', ORDER),
-  illegalMove: always('patch', ORDER, () =>
-    fail(409, 'ILLEGAL_MOVE', 'This order is confirmed and cannot become confirmed'),
-  ),
+  illegalMove: always('patch', ORDER, illegalMove),
   tooLate: always('patch', ORDER, () => fail(409, 'ILLEGAL_MOVE', MESSAGES.undoTooLate)),
 };
 

@@ -203,6 +203,26 @@ export const profileFailures = failuresOf('get', API_PATHS.profile);
 /** Answers this profile to whoever asks. */
 export const showProfile = (profile: Profile) => always('get', API_PATHS.profile, () => ok(profile));
 
+/** Answers this profile, with what its owner has come to avoid since. */
+export function workableAvoids(profile: Profile) {
+  let now = profile;
+  return [
+    always('get', API_PATHS.profile, () => ok(now)),
+    mockRoute({
+      method: 'patch',
+      path: API_PATHS.editProfile,
+      role: 'any',
+      withoutFactor: true,
+      body: ProfileBody,
+      form: true,
+      answer({ body: { avoids = now.avoids } }) {
+        now = { ...now, avoids };
+        return ok(now, MESSAGES.profileSaved);
+      },
+    }),
+  ];
+}
+
 /** How saving a profile can fail. */
 export const editProfileFailures = failuresOf('patch', API_PATHS.editProfile, {
   emailTaken,

@@ -1,4 +1,4 @@
-import { eventFailures, moveFailures, orderIn, paying, showEvents, showOrder } from '@seduh/api-client/mocks';
+import { eventFailures, orderIn, overtaken, paying, showEvents, showOrder } from '@seduh/api-client/mocks';
 import { DELIVERY } from '@seduh/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -51,13 +51,11 @@ export const Cancel: Story = {
 export const CancelTooLate: Story = {
   tags: ['posed'],
   beforeEach({ msw }) {
-    msw.use(showOrder(orderIn('pending')), moveFailures.illegalMove);
+    msw.use(...overtaken(orderIn('pending'), orderIn('confirmed')));
   },
-  play: async ({ canvas, userEvent, msw }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel order' }));
     await userEvent.click(await screen.findByRole('button', { name: 'yes' }));
-    // only now: the stream may load the order anew at any time, and an accepted one asks nothing any more
-    msw.use(showOrder(orderIn('confirmed')));
     // beside the button until that goes, and in a toast after it
     const message = 'This order is confirmed and cannot become confirmed';
     await waitFor(() => expect(canvas.getAllByText(message).at(-1)).toBeVisible());

@@ -1,4 +1,4 @@
-import { editProfileFailures, rani, showProfile } from '@seduh/api-client/mocks';
+import { editProfileFailures, rani, workableAvoids } from '@seduh/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { atProfile } from '../../testing/profile';
@@ -7,7 +7,7 @@ const meta = {
   ...atProfile,
   title: 'Screens/Profile/Avoids',
   beforeEach({ msw }) {
-    msw.use(showProfile({ ...rani, avoids: ['milk', 'peanut'] }));
+    msw.use(...workableAvoids({ ...rani, avoids: ['milk', 'peanut'] }));
   },
 } satisfies Meta<typeof atProfile.component>;
 

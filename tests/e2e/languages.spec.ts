@@ -196,7 +196,7 @@ test('says so where the other language does not come, and keeps the page', async
   expect(await langOf(page)).toBe('en');
   await expect(page.locator('input[type=email]')).toHaveValue('rani@');
   // browsers ask for no module twice: from then on the link is a link
-  await page.unroute(/\.js$/);
+  await page.unrouteAll({ behavior: 'wait' });
   await switchTo(page, 'Bahasa Indonesia');
   await expect(page).toHaveURL(`${SHOP.url}/id/login`);
   expect(await langOf(page)).toBe('id');

@@ -54,6 +54,16 @@ export const UNDO_TOKEN = 'token-of-a-mail-to-the-old-email';
 
 const digits = (phone: string | null | undefined) => phone?.replaceAll(/\D/g, '');
 
+/** Saving a profile, up to its answer. */
+const EDIT = {
+  method: 'patch',
+  path: API_PATHS.editProfile,
+  role: 'any',
+  withoutFactor: true,
+  body: ProfileBody,
+  form: true,
+} as const;
+
 export const userHandlers = [
   mockRoute({
     method: 'get',
@@ -63,12 +73,7 @@ export const userHandlers = [
     answer: ({ viewer }) => ok(profileOf(viewer)),
   }),
   mockRoute({
-    method: 'patch',
-    path: API_PATHS.editProfile,
-    role: 'any',
-    withoutFactor: true,
-    body: ProfileBody,
-    form: true,
+    ...EDIT,
     answer({ body: { remove_image: removes, email, password = '', ...changes }, image: sent, viewer }) {
       const profile = profileOf(viewer);
       const other = viewer?.role === 'Admin' ? rani : dimas;
@@ -209,12 +214,7 @@ export function workableAvoids(profile: Profile) {
   return [
     always('get', API_PATHS.profile, () => ok(now)),
     mockRoute({
-      method: 'patch',
-      path: API_PATHS.editProfile,
-      role: 'any',
-      withoutFactor: true,
-      body: ProfileBody,
-      form: true,
+      ...EDIT,
       answer({ body: { avoids = now.avoids } }) {
         now = { ...now, avoids };
         return ok(now, MESSAGES.profileSaved);

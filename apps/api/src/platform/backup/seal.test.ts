@@ -16,6 +16,13 @@ const run = async (bytes: Buffer, step: ReturnType<Sealer['seal']>, cut = 50_000
 const sealed = (bytes: Buffer) => run(bytes, sealer.seal('wal/1'));
 const opened = (bytes: Buffer, name = 'wal/1') => run(bytes, sealer.open(name));
 
+/** `kopi` as it was sealed before 2026-11-30, at a third of today's cost. */
+const OLDER = [
+  'c2VkdWgtc2VhbGVkLTEKeyJuYW1lIjoid2FsLzEiLCJzYWx0IjoiUHEzb3VCT2wvTHhlaW0xTFZISTFRZUtJcXlNc2ZyVVNHTmNM',
+  'UEI1Wm53ST0iLCJzY3J5cHQiOnsibiI6MzI3NjgsInIiOjgsInAiOjEsInNhbHQiOiI5aEcxcU0wUEpyV3pKeG0vRDluWTJnPT0i',
+  'fX0KeVhhbUo2aGNaWm52WGtLdkdlRXVTSmJpNGZoazBJNEwvZTZkWlIzSkFLZz0Kga3oVwN4n+uXJxksYTRickbqOXg=',
+].join('');
+
 /** The header's three lines, and the pieces after them. */
 function takeApart(file: Buffer): { header: Buffer; parts: Buffer[] } {
   const end = [0, 1, 2].reduce((at) => file.indexOf('\n', at) + 1, 0);
@@ -47,6 +54,10 @@ describe('a sealed file', () => {
     expect(128 * n * r).toBeGreaterThanOrEqual(32 * 1024 * 1024);
     expect(n * r * p).toBeGreaterThanOrEqual(3 * 2 ** 15 * 8);
     expect(Buffer.from(salt, 'base64').length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('opens at the cost it was sealed at', async () => {
+    expect((await opened(Buffer.from(OLDER, 'base64'))).toString()).toBe('kopi');
   });
 
   it('says that a passphrase is the wrong one', async () => {
